@@ -1,0 +1,1 @@
+"""`verbarium bench …`: how fast things are, as medians and ratios. Speed lives here, never in a test."""

@@ -1,0 +1,3 @@
+# The command line speaks to everyone alike.
+
+cli-file-unreadable = The file { $file } cannot be read: { $why }

@@ -1,0 +1,3 @@
+# The command line speaks to everyone alike.
+
+cli-file-unreadable = Le fichier { $file } ne peut pas être lu : { $why }

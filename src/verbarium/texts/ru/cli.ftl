@@ -1,0 +1,3 @@
+# The command line speaks to everyone alike.
+
+cli-file-unreadable = Файл { $file } не читается: { $why }
