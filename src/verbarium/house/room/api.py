@@ -1,0 +1,193 @@
+"""A table as its people see it: commands in, views out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from verbarium.core.rules import Ms, Outcome
+from verbarium.texts import Language
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Setting = str | int | bool | None
+
+
+class Join(msgspec.Struct, frozen=True, tag="join"):
+    """Come in under a display name. `sit`: take a free seat if the table has one; else watch."""
+
+    name: Name
+    sit: bool = True
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit"):
+    """Take a free seat (somebody who watches)."""
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand"):
+    """Give one's seat up and watch."""
+
+
+class Rename(msgspec.Struct, frozen=True, tag="rename"):
+    """Change one's display name."""
+
+    name: Name
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Host: what is played. `changes` are settings of the rule set to differ from the preset."""
+
+    preset: str
+    language: Language
+    changes: dict[str, Setting] = {}
+
+
+class Arrange(msgspec.Struct, frozen=True, tag="arrange"):
+    """Host: how the table is kept. Absent fields stay as they are."""
+
+    listed: bool | None = None
+    title: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    late: Literal["watch", "next-round", "now"] | None = None
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """Accept the rule set as shown. `nonce`: 32 hex digits of the client's own chance, mixed into the dice."""
+
+    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Unready(msgspec.Struct, frozen=True, tag="unready"):
+    """Take one's ready back."""
+
+
+class Shake(msgspec.Struct, frozen=True, tag="shake"):
+    """Host: begin. Counts as the host's own ready."""
+
+    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Again(msgspec.Struct, frozen=True, tag="again"):
+    """A rematch, once the match is over: back to the table with the same people and rules; counts as ready."""
+
+    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """Go. The seat is free again; a running match goes on without its words being lost."""
+
+
+class Remove(msgspec.Struct, frozen=True, tag="remove"):
+    """Host: send somebody away, for good."""
+
+    person: int
+
+
+class Host(msgspec.Struct, frozen=True, tag="host"):
+    """Host: hand the table to somebody else who is here."""
+
+    person: int
+
+
+class Invite(msgspec.Struct, frozen=True, tag="invite"):
+    """Host: a bot takes a seat."""
+
+    level: Literal["easy", "medium", "hard"]
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """Chat. `quick` is the number of a phrase that each reader sees in his own language."""
+
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    quick: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
+
+
+class Team(msgspec.Struct, frozen=True, tag="team"):
+    """Join a team (0: none)."""
+
+    team: Annotated[int, msgspec.Meta(ge=0, le=6)]
+
+
+Command = (
+    Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Shake | Again | Leave | Remove | Host
+    | Invite | Say | Team
+)  # fmt: skip
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table. People keep their number for as long as the table exists.
+
+    seat      in the match that runs (or the next one); None for who watches
+    here      has a connection open
+    bot       its level, "" for a human
+    """
+
+    name: str
+    seat: int | None = None
+    here: bool = False
+    ready: bool = False
+    bot: str = ""
+    team: int = 0
+    gone: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of chat. `n` counts all lines of the table."""
+
+    n: int
+    person: int
+    text: str = ""
+    quick: int | None = None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A match that was played at this table."""
+
+    match: str
+    names: tuple[str, ...]
+    outcome: Outcome
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """Chance fixed beforehand: `digest` is shown before anybody is ready, seed and nonces after the match."""
+
+    digest: str
+    seed: str | None = None
+    nonces: tuple[str, ...] = ()
+
+
+class Playing(msgspec.Struct, frozen=True):
+    """The match that runs, or the one that has just ended. `since`: on the table's clock."""
+
+    match: str
+    people: tuple[int, ...]  # by seat
+    since: Ms
+    over: bool
+
+
+class View(msgspec.Struct, frozen=True, tag="room"):
+    """What one person may know of a table.
+
+    me        my number among the people; None before joining
+    host      number of the person who keeps the table
+    game      name of the game
+    settings  the rule set in force, field by field, as the game's own tagged struct encodes
+    """
+
+    table: str
+    title: str
+    listed: bool
+    late: str
+    me: int | None
+    host: int
+    people: tuple[Person, ...]
+    game: str
+    language: Language
+    preset: str
+    changes: dict[str, Setting]
+    rules: msgspec.Raw
+    seats: tuple[int, int]
+    commitment: Commitment
+    playing: Playing | None
+    played: tuple[Played, ...]
+    chat: tuple[Line, ...]
+    paused: bool
