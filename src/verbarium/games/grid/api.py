@@ -50,7 +50,13 @@ class Next(msgspec.Struct, frozen=True, tag="next"):
     """Ready to go on: from doubting to reading out, from reading out to the next round."""
 
 
-Command = Write | Erase | Stop | Doubt | Vote | Next
+class Away(msgspec.Struct, frozen=True, tag="away"):
+    """The seat's person has gone, or is back: the others do not wait for an empty chair. The house says it."""
+
+    away: bool
+
+
+Command = Away | Write | Erase | Stop | Doubt | Vote | Next
 
 Phase = Literal["shaking", "writing", "doubting", "reading", "over"]
 Mark = Literal[
@@ -151,6 +157,7 @@ class SeatView(msgspec.Struct, frozen=True):
     words: int
     total: int
     stopped: bool
+    away: bool
     ready: bool
     rounds: tuple[Score, ...]
 

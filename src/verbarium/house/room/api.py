@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -51,25 +51,17 @@ class Arrange(msgspec.Struct, frozen=True, tag="arrange"):
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """Accept the rule set as shown. `nonce`: 32 hex digits of the client's own chance, mixed into the dice."""
+    """Accept the rule set as shown, before the first match or for another one.
+
+    The match begins as soon as everybody who is seated is ready: the host's own ready is his "shake".
+    `nonce`: 32 hex digits of the client's own chance, mixed into the dice.
+    """
 
     nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Unready(msgspec.Struct, frozen=True, tag="unready"):
     """Take one's ready back."""
-
-
-class Shake(msgspec.Struct, frozen=True, tag="shake"):
-    """Host: begin. Counts as the host's own ready."""
-
-    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
-
-
-class Again(msgspec.Struct, frozen=True, tag="again"):
-    """A rematch, once the match is over: back to the table with the same people and rules; counts as ready."""
-
-    nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
@@ -108,8 +100,7 @@ class Team(msgspec.Struct, frozen=True, tag="team"):
 
 
 Command = (
-    Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Shake | Again | Leave | Remove | Host
-    | Invite | Say | Team
+    Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Invite | Say | Team
 )  # fmt: skip
 
 
@@ -139,38 +130,48 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     quick: int | None = None
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """Chance that was fixed beforehand, laid open after the match: `digest` was shown before anybody was ready."""
+
+    digest: str
+    seed: str
+    nonces: tuple[str, ...]
+
+
 class Played(msgspec.Struct, frozen=True):
-    """A match that was played at this table."""
+    """A match that was played at this table; `names` by seat. Its log can be had at /api/matches/<match>."""
 
     match: str
     names: tuple[str, ...]
     outcome: Outcome
-
-
-class Commitment(msgspec.Struct, frozen=True):
-    """Chance fixed beforehand: `digest` is shown before anybody is ready, seed and nonces after the match."""
-
-    digest: str
-    seed: str | None = None
-    nonces: tuple[str, ...] = ()
+    proof: Proof
 
 
 class Playing(msgspec.Struct, frozen=True):
-    """The match that runs, or the one that has just ended. `since`: on the table's clock."""
+    """The match on the table: it runs, or has just ended and is still being looked at.
+
+    people      their numbers, by seat
+    since       when its clock began, on the table's clock
+    commitment  the digest that fixes its chance
+    """
 
     match: str
-    people: tuple[int, ...]  # by seat
+    people: tuple[int, ...]
     since: Ms
+    commitment: str
     over: bool
 
 
 class View(msgspec.Struct, frozen=True, tag="room"):
     """What one person may know of a table.
 
-    me        my number among the people; None before joining
-    host      number of the person who keeps the table
-    game      name of the game
-    settings  the rule set in force, field by field, as the game's own tagged struct encodes
+    me          my number among the people; None before joining
+    host        number of the person who keeps the table
+    game        name of the game
+    rules       the rule set in force, as the game's own tagged struct encodes
+    seats       fewest and most
+    commitment  digest of the seed that the next match will be drawn from
+    paused      nobody is here: the match's clock stands still
     """
 
     table: str
@@ -184,9 +185,9 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     language: Language
     preset: str
     changes: dict[str, Setting]
-    rules: msgspec.Raw
+    rules: dict[str, Any]
     seats: tuple[int, int]
-    commitment: Commitment
+    commitment: str
     playing: Playing | None
     played: tuple[Played, ...]
     chat: tuple[Line, ...]
