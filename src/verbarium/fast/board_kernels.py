@@ -1,0 +1,757 @@
+"""Compiled search on boards of tiles: cross words, placements, the best placement, turns, endgames.
+
+One file, because numba's cache does not see changes in another one. Nothing here checks its input: loads are
+unchecked (bounds checks and numba's wraparound of negative indices cost half the speed), so only the wrappers
+`board`, `turn` and `endgame`, which check everything, may call it.
+
+Conventions
+    q       square in one of two orientations: q = d * size² + line * size + place; d = 0 lines are rows, d = 1
+            lines are columns. Arrays over squares hold both, so that kernels only go "across".
+    cell    0 empty, else letter + 1, plus 64 for a blank (worth nothing) or 128 for a star (worth its letter)
+    move    two uint64: META = score << 32 | used << 20 | tiles << 16 | d << 15 | line << 10 | place << 5 | length,
+            PACK = cells laid, in order, lowest byte first. `used` is the set of rack tiles laid: the rack sorted
+            (letters, blanks, stars), bit i for its i-th tile, of equal tiles the last one first.
+    anchor  (bound, d, line, place, last): words that cover `place`, and no anchor to the left of it; `last` is
+            the previous anchor, -1 for none.
+"""
+
+# mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
+# Types inside compiled functions are numba's business.
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numba as nb
+import numpy as np
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+_u64 = np.uint64
+_ONE = np.uint64(1)
+_MASK_BITS = np.uint64(34)
+_LOW = np.uint64((1 << 34) - 1)
+_NEVER = -(1 << 50)
+
+FRAME = 16  # int64s of the search's stack for one open square
+FRAMES = 40  # at most two frames for each tile of the rack, and the first
+
+
+class Words(NamedTuple):
+    """The two-way automaton (see `gaddag.Gaddag`)."""
+
+    nodes: NDArray[np.uint64]
+    arcs: NDArray[np.uint32]
+    root: int
+
+
+class Rules(NamedTuple):
+    """The scoring rules and the premium squares; arrays over squares hold both orientations, int64."""
+
+    size: int
+    letters: int
+    rack: int
+    letter: NDArray[np.int64]  # letter premium of a tile laid, in the main word
+    word: NDArray[np.int64]  # word premium
+    cross_letter: NDArray[np.int64]  # letter premium of a tile laid, in its cross word
+    start: NDArray[np.int64]  # 1 on start squares
+    need: int  # start squares that the first word must cover; 0: it may lie anywhere
+    value: NDArray[np.int64]  # by cell, 256
+    bonus: NDArray[np.int64]  # by 2 * tiles laid + (1 if a wildcard is among them)
+    premium: int  # 0 for tiles laid, in both words; 1 for tiles laid, main word only; 2 always, for all tiles
+    join: int  # several word premiums: 0 product, 1 sum, 2 the highest
+    share: int  # 1: a word must share a tile with the board; 0: touching is enough
+    crosses: int  # 1: cross words score
+
+
+class Position(NamedTuple):
+    """A board and what its tiles ask of each empty square; both orientations, kept up to date by `lay`."""
+
+    cells: NDArray[np.uint8]
+    allowed: NDArray[np.uint64]  # letters that make a word crossing the line; bit `letters`: no crossing word
+    beside: NDArray[np.int64]  # value of the tiles beside, in the crossing word
+    factor: NDArray[np.int64]  # what the crossing word is multiplied by
+
+
+@intrinsic
+def _popcount(typing_context: Any, x: Any) -> Any:
+    """Number of bits set."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.uint64), code
+
+
+@intrinsic
+def _lowest(typing_context: Any, x: Any) -> Any:
+    """Number of the lowest bit set; x is not 0."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.uint64), code
+
+
+@intrinsic
+def _get(typing_context: Any, array: Any, i: Any) -> Any:
+    """array[i], unchecked."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        return context.unpack_value(builder, signature.args[0].dtype, builder.gep(data, [args[1]]))
+
+    return array.dtype(array, types.int64), code
+
+
+@intrinsic
+def _set(typing_context: Any, array: Any, i: Any, value: Any) -> Any:
+    """array[i] = value, unchecked."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        context.pack_value(builder, signature.args[0].dtype, args[2], builder.gep(data, [args[1]]))
+        return context.get_dummy_value()
+
+    return types.void(array, types.int64, array.dtype), code
+
+
+@nb.njit(inline="always")
+def _child(words, s, letter):
+    """The node that `letter` leads to from node s; 0 if there is none."""
+    m = _get(words.nodes, s * 2)
+    bit = _ONE << _u64(letter)
+    if (m & bit) == 0:
+        return 0
+    return np.int64(_get(words.arcs, np.int64(m >> _MASK_BITS) + _popcount(m & _LOW & (bit - _ONE))))
+
+
+@nb.njit(inline="always")
+def _last(words, s, letter):
+    """Whether `letter`, read at node s, completes a word: 0 or 1."""
+    return (_get(words.nodes, s * 2 + 1) >> _u64(letter)) & _ONE
+
+
+@nb.njit(inline="always")
+def _joined(join, factor, premium):
+    """The word factor with one more premium: start from 1 for a product, 0 for a sum or the highest."""
+    if join == 0:
+        return factor * premium
+    if premium == 1:
+        return factor
+    return factor + premium if join == 1 else max(factor, premium)
+
+
+# --- the board
+# -------------------------------------------------------------------------------------------------
+
+
+@nb.njit(cache=True)
+def _judge(words, rules, pos, d, q):
+    """Recompute what may stand on square q of orientation d (q without d * size²): the word across its
+    line."""
+    n = rules.size
+    full = (_ONE << _u64(rules.letters)) - _ONE
+    line = q // n
+    place = q - line * n
+    i = d * n * n + q
+    o = (1 - d) * n * n + place * n  # the crossing line, in which the square is number `line`
+    cells = pos.cells
+    if cells[o + line] != 0:
+        pos.allowed[i] = 0
+        return
+    a = line
+    b = line
+    while a > 0 and cells[o + a - 1] != 0:
+        a -= 1
+    while b < n - 1 and cells[o + b + 1] != 0:
+        b += 1
+    if a == b:
+        pos.allowed[i] = full | (_ONE << _u64(rules.letters))
+        pos.beside[i] = 0
+        pos.factor[i] = 0
+        return
+    value = 0
+    factor = 1 if rules.join == 0 else 0
+    for x in range(a, b + 1):
+        if x != line:
+            v = rules.value[cells[o + x]]
+            if rules.premium == 2:
+                v *= rules.letter[o + x]
+                factor = _joined(rules.join, factor, rules.word[o + x])
+            value += v
+    if rules.premium != 1:
+        factor = _joined(rules.join, factor, rules.word[o + line])
+    if factor == 0:
+        factor = 1
+    pos.beside[i] = value
+    pos.factor[i] = factor if rules.crosses else 0
+    found = _u64(0)
+    s = words.root
+    x = line - 1 if b == line else b
+    while s != 0 and x >= a and x != line:
+        s = _child(words, s, np.int64(cells[o + x] & 63) - 1)
+        x -= 1
+    if b == line:  # tiles before only: what may follow them
+        if s != 0:
+            s = _child(words, s, rules.letters)
+        found = words.nodes[2 * s + 1]
+    elif a == line:  # tiles after only: what may stand before them
+        found = words.nodes[2 * s + 1]
+    else:
+        m = words.nodes[2 * s] & full
+        while m != 0:
+            letter = _lowest(m)
+            m &= m - _ONE
+            t = _child(words, s, letter)
+            x = line - 1
+            while t != 0 and x > a:
+                t = _child(words, t, np.int64(cells[o + x] & 63) - 1)
+                x -= 1
+            if _last(words, t, np.int64(cells[o + a] & 63) - 1) != 0:
+                found |= _ONE << _u64(letter)
+    pos.allowed[i] = found
+
+
+@nb.njit(cache=True)
+def judge_all(words, rules, pos):
+    """Recompute everything but the cells."""
+    for d in range(2):
+        for q in range(rules.size * rules.size):
+            _judge(words, rules, pos, d, q)
+
+
+@nb.njit(cache=True)
+def put(rules, pos, q, cell):
+    """Set square q (row by row) to `cell`; the rest of `pos` is stale until `refresh`."""
+    n = rules.size
+    line = q // n
+    pos.cells[q] = cell
+    pos.cells[n * n + (q - line * n) * n + line] = cell
+
+
+@nb.njit(cache=True)
+def refresh(words, rules, pos, q):
+    """Bring up to date what the tile on, or taken from, square q (row by row) changes."""
+    n = rules.size
+    for d in range(2):
+        line = q // n
+        place = q - line * n
+        if d == 1:
+            line, place = place, line
+        o = (1 - d) * n * n + place * n
+        _judge(words, rules, pos, d, line * n + place)
+        x = line - 1
+        while x >= 0 and pos.cells[o + x] != 0:
+            x -= 1
+        if x >= 0:
+            _judge(words, rules, pos, d, x * n + place)
+        x = line + 1
+        while x < n and pos.cells[o + x] != 0:
+            x += 1
+        if x < n:
+            _judge(words, rules, pos, d, x * n + place)
+
+
+# --- placements
+# ------------------------------------------------------------------------------------------------
+
+
+@nb.njit(cache=True)
+def anchors(rules, pos, rack, out):
+    """List the anchors, 5 int64s each, without bounds; returns how many (at most 2 * size²)."""
+    n = rules.size
+    alone = _ONE << _u64(rules.letters)
+    hand = _u64(0)
+    for letter in range(rules.letters):
+        if rack[letter] > 0:
+            hand |= _ONE << _u64(letter)
+    if rack[rules.letters] + rack[rules.letters + 1] > 0:
+        hand = alone - _ONE
+    empty = True
+    for q in range(n * n):
+        if pos.cells[q] != 0:
+            empty = False
+            break
+    count = 0
+    for d in range(2):
+        for line in range(n):
+            base = d * n * n + line * n
+            last = -1
+            for place in range(n):
+                q = base + place
+                if place < n - 1 and pos.cells[q + 1] != 0:
+                    continue  # a word that covers this square covers the next
+                if pos.cells[q] == 0:
+                    if empty:
+                        if rules.need > 0 and rules.start[q] == 0:
+                            continue
+                    else:
+                        if rules.share or (pos.allowed[q] & alone) != 0:
+                            continue
+                        if place > 0 and pos.cells[q - 1] != 0:
+                            continue  # covered by the anchor before
+                    if (pos.allowed[q] & hand) == 0:
+                        last = place
+                        continue
+                i = count * 5
+                out[i] = -_NEVER
+                out[i + 1] = d
+                out[i + 2] = line
+                out[i + 3] = place
+                out[i + 4] = last
+                count += 1
+                last = place
+    return count
+
+
+@nb.njit(cache=True)
+def _open(
+    words, rules, pos, work, sp, node, base, col, hand, wild, stars, ms, cs, wm, left, laid, pack, thrift
+):
+    """Open the empty square `col` of a line in state `node`, if any tile in hand fits; returns the stack's
+    height."""
+    full = (_ONE << _u64(rules.letters)) - _ONE
+    fit = (
+        _get(pos.allowed, base + col) & full & (_get(words.nodes, node * 2) | _get(words.nodes, node * 2 + 1))
+    )
+    plain = fit & hand
+    blank = fit if wild > 0 else _u64(0)
+    star = _u64(0)
+    if stars > 0:
+        star = fit & ~hand if thrift else fit
+    if (plain | blank | star) == 0:
+        return sp
+    i = sp * FRAME
+    _set(work, i, node)
+    _set(work, i + 1, col)
+    _set(work, i + 2, -1)
+    _set(work, i + 3, np.int64(plain))
+    _set(work, i + 4, np.int64(blank))
+    _set(work, i + 5, np.int64(star))
+    _set(work, i + 6, ms)
+    _set(work, i + 7, cs)
+    _set(work, i + 8, wm)
+    _set(work, i + 9, left)
+    _set(work, i + 10, laid)
+    _set(work, i + 11, np.int64(pack))
+    return sp + 1
+
+
+@nb.njit(cache=True)
+def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift, out, work):
+    """Placements at the anchors `spots` in the given order.
+
+    best_only   keep one, the highest score * 256 + leave[used]; anchors are in descending order of their
+                bounds
+    both        one tile that makes two words is two moves; otherwise it lies in the direction that scores
+                more
+    thrift      no star for a letter that is in hand
+    Returns the number of moves found; those beyond the room in `out` are counted and not written.
+    """
+    n = rules.size
+    letters = rules.letters
+    none = _ONE << _u64(letters)
+    room = out.shape[0] // 2
+    counts = np.empty(36, np.int64)
+    offset = np.empty(36, np.int64)
+    hand = _u64(0)
+    tiles = 0
+    for c in range(letters + 2):
+        counts[c] = rack[c]
+        offset[c] = tiles
+        tiles += rack[c]
+        if c < letters and rack[c] > 0:
+            hand |= _ONE << _u64(c)
+    blanks = rack[letters]
+    stars = rack[letters + 1]
+    wilds = blanks + stars
+    need = rules.need
+    for q in range(n * n):
+        if pos.cells[q] != 0:
+            need = 0
+            break
+    always = rules.premium == 2
+    unit = 1 if rules.join == 0 else 0
+    used = 0
+    found = 0
+    best = _NEVER
+    for k in range(order.shape[0]):
+        z = order[k] * 5
+        if best_only and spots[z] <= best:
+            break
+        d = spots[z + 1]
+        line = spots[z + 2]
+        anchor = spots[z + 3]
+        last = spots[z + 4]
+        base = d * n * n + line * n
+        sp = 0
+        fresh = True
+        col = anchor
+        node = words.root
+        ms = 0
+        cs = 0
+        wm = unit
+        left = anchor
+        laid = 0
+        pack = _u64(0)
+        ends = _u64(0)
+        if _get(pos.cells, base + anchor) == 0:
+            fresh = False
+            sp = _open(
+                words,
+                rules,
+                pos,
+                work,
+                sp,
+                node,
+                base,
+                col,
+                hand,
+                blanks,
+                stars,
+                0,
+                0,
+                wm,
+                left,
+                0,
+                pack,
+                thrift,
+            )
+        while True:
+            if fresh:  # the anchor is a tile on the board
+                fresh = False
+                cell = np.int64(_get(pos.cells, base + anchor))
+                v = _get(rules.value, cell)
+                if always:
+                    v *= _get(rules.letter, base + anchor)
+                    wm = _joined(rules.join, wm, _get(rules.word, base + anchor))
+                ms = v
+                node = _child(words, node, (cell & 63) - 1)
+            else:  # take back the tile on the topmost open square, and lay the next one there
+                if sp == 0:
+                    break
+                i = (sp - 1) * FRAME
+                held = _get(work, i + 2)
+                if held >= 0:
+                    if held < 64:
+                        c = _get(counts, held)
+                        _set(counts, held, c + 1)
+                        hand |= _ONE << _u64(held)
+                        used ^= 1 << (_get(offset, held) + c)
+                    elif held < 128:
+                        used ^= 1 << (offset[letters] + blanks)
+                        blanks += 1
+                    else:
+                        used ^= 1 << (offset[letters + 1] + stars)
+                        stars += 1
+                m = _u64(_get(work, i + 3))
+                if m != 0:
+                    letter = _lowest(m)
+                    _set(work, i + 3, np.int64(m & (m - _ONE)))
+                    c = _get(counts, letter) - 1
+                    _set(counts, letter, c)
+                    used ^= 1 << (_get(offset, letter) + c)
+                    if c == 0:
+                        hand &= ~(_ONE << _u64(letter))
+                    held = letter
+                else:
+                    m = _u64(_get(work, i + 4))
+                    if m != 0:
+                        letter = _lowest(m)
+                        _set(work, i + 4, np.int64(m & (m - _ONE)))
+                        blanks -= 1
+                        used ^= 1 << (offset[letters] + blanks)
+                        held = letter + 64
+                    else:
+                        m = _u64(_get(work, i + 5))
+                        if m == 0:
+                            sp -= 1
+                            continue
+                        letter = _lowest(m)
+                        _set(work, i + 5, np.int64(m & (m - _ONE)))
+                        stars -= 1
+                        used ^= 1 << (offset[letters + 1] + stars)
+                        held = letter + 128
+                _set(work, i + 2, held)
+                before = _get(work, i)
+                col = _get(work, i + 1)
+                q = base + col
+                v = _get(rules.value, held + 1)
+                ms = _get(work, i + 6) + v * _get(rules.letter, q)
+                cs = _get(work, i + 7)
+                if (_get(pos.allowed, q) & none) == 0:
+                    cs += (v * _get(rules.cross_letter, q) + _get(pos.beside, q)) * _get(pos.factor, q)
+                wm = _joined(rules.join, _get(work, i + 8), _get(rules.word, q))
+                left = _get(work, i + 9)
+                laid = _get(work, i + 10) + 1
+                pack = _u64(_get(work, i + 11))
+                if col <= anchor:
+                    pack = (pack << _u64(8)) | _u64(held + 1)
+                else:
+                    pack |= _u64(held + 1) << _u64(8 * (laid - 1))
+                ends = _last(words, before, letter)
+                node = _child(words, before, letter)
+            right = anchor
+            if col <= anchor:  # leftwards: run over tiles, then turn round, and go on to the left
+                while node != 0 and col > 0 and _get(pos.cells, base + col - 1) != 0:
+                    col -= 1
+                    cell = np.int64(_get(pos.cells, base + col))
+                    v = _get(rules.value, cell)
+                    if always:
+                        v *= _get(rules.letter, base + col)
+                        wm = _joined(rules.join, wm, _get(rules.word, base + col))
+                    ms += v
+                    ends = _last(words, node, (cell & 63) - 1)
+                    node = _child(words, node, (cell & 63) - 1)
+                if col > 0 and _get(pos.cells, base + col - 1) != 0:
+                    continue
+                left = col
+                complete = ends != 0 and laid > 0 and left < anchor
+                if node != 0:
+                    if anchor < n - 1:
+                        after = _child(words, node, letters)
+                        if after != 0:
+                            sp = _open(
+                                words, rules, pos, work, sp, after, base, anchor + 1, hand, blanks, stars,
+                                ms, cs, wm, left, laid, pack, thrift,
+                            )  # fmt: skip
+                    if col > 0 and col - 1 != last and (col == 1 or _get(pos.cells, base + col - 2) == 0):
+                        sp = _open(
+                            words, rules, pos, work, sp, node, base, col - 1, hand, blanks, stars,
+                            ms, cs, wm, left, laid, pack, thrift,
+                        )  # fmt: skip
+            else:
+                while node != 0 and col < n - 1 and _get(pos.cells, base + col + 1) != 0:
+                    col += 1
+                    cell = np.int64(_get(pos.cells, base + col))
+                    v = _get(rules.value, cell)
+                    if always:
+                        v *= _get(rules.letter, base + col)
+                        wm = _joined(rules.join, wm, _get(rules.word, base + col))
+                    ms += v
+                    ends = _last(words, node, (cell & 63) - 1)
+                    node = _child(words, node, (cell & 63) - 1)
+                if col < n - 1 and _get(pos.cells, base + col + 1) != 0:
+                    continue
+                complete = ends != 0
+                right = col
+                if node != 0 and col < n - 1:
+                    sp = _open(
+                        words, rules, pos, work, sp, node, base, col + 1, hand, blanks, stars,
+                        ms, cs, wm, left, laid, pack, thrift,
+                    )  # fmt: skip
+            if not complete:
+                continue
+            if need > 0:
+                covered = 0
+                for x in range(left, right + 1):
+                    covered += rules.start[base + x]
+                if covered < need:
+                    continue
+            score = ms * (wm if wm > 0 else 1) + cs
+            if laid == 1 and not both and not best_only:
+                x = left
+                while _get(pos.cells, base + x) != 0:
+                    x += 1
+                if (_get(pos.allowed, base + x) & none) == 0:
+                    other = _turned(rules, pos, d, line, x, np.int64(pack))
+                    if other > score or (d == 1 and other == score):
+                        continue
+            score += rules.bonus[2 * laid + (1 if blanks + stars < wilds else 0)]
+            meta = (
+                (score << 32)
+                | (used << 20)
+                | (laid << 16)
+                | (d << 15)
+                | (line << 10)
+                | (left << 5)
+                | (right - left + 1)
+            )
+            if best_only:
+                worth = score * 256 + leave[used]
+                if worth > best:
+                    best = worth
+                    found = 1
+                    out[0] = _u64(meta)
+                    out[1] = pack
+            else:
+                if found < room:
+                    _set(out, 2 * found, _u64(meta))
+                    _set(out, 2 * found + 1, pack)
+                found += 1
+    return found
+
+
+@nb.njit(cache=True)
+def _turned(rules, pos, d, line, place, cell):
+    """Score of one tile that makes two words when its word in the other direction is the main one."""
+    n = rules.size
+    o = (1 - d) * n * n + place * n + line
+    v = rules.value[cell]
+    factor = 1 if rules.join == 0 else 0
+    total = v * rules.letter[o]
+    base = (1 - d) * n * n + place * n
+    factor = _joined(rules.join, factor, rules.word[o])
+    for step in (-1, 1):
+        x = line + step
+        while 0 <= x < n and pos.cells[base + x] != 0:
+            w = rules.value[pos.cells[base + x]]
+            if rules.premium == 2:
+                w *= rules.letter[base + x]
+                factor = _joined(rules.join, factor, rules.word[base + x])
+            total += w
+            x += step
+    score = total * (factor if factor > 0 else 1)
+    # The word along the line is now the cross word, and the other orientation knows its value.
+    return score + (v * rules.cross_letter[o] + pos.beside[o]) * pos.factor[o]
+
+
+@nb.njit(cache=True)
+def place_all(words, rules, pos, rack, both, out, spots, work, leave):
+    """All placements, each once; returns how many there are."""
+    count = anchors(rules, pos, rack, spots)
+    return search(words, rules, pos, rack, spots, np.arange(count), leave, False, both, False, out, work)
+
+
+@nb.njit(cache=True)
+def bounds(rules, pos, rack, leave, spots, count):
+    """Write to each anchor an upper bound of score * 256 + leave over the placements there."""
+    n = rules.size
+    letters = rules.letters
+    none = _ONE << _u64(letters)
+    always = rules.premium == 2
+    unit = 1 if rules.join == 0 else 0
+    top = 0  # dearest tile, and the values in descending order, summed
+    values = np.zeros(9, np.int64)
+    tiles = 0
+    hand = _u64(0)
+    for c in range(letters + 2):
+        v = 0
+        if c < letters:
+            v = rules.value[c + 1]
+            if rack[c] > 0:
+                hand |= _ONE << _u64(c)
+        elif c == letters + 1 and rack[c] > 0:
+            for x in range(letters):
+                v = max(v, rules.value[129 + x])
+        if c >= letters and rack[c] > 0:
+            hand = none - _ONE
+        for _ in range(rack[c]):
+            top = max(top, v)
+            j = tiles
+            while j > 0 and values[j - 1] < v:
+                values[j] = values[j - 1]
+                j -= 1
+            values[j] = v
+            tiles += 1
+    sums = np.zeros(10, np.int64)
+    for i in range(tiles):
+        sums[i + 1] = sums[i] + values[i]
+    after = np.full(10, _NEVER, np.int64)  # best leave after laying so many tiles
+    for m in range(1 << tiles):
+        k = _popcount(_u64(m))
+        after[k] = max(after[k], leave[m])
+    for i in range(1, tiles + 1):
+        after[i] += 256 * max(rules.bonus[2 * i], rules.bonus[2 * i + 1])
+    for k in range(count):
+        z = 5 * k
+        d = spots[z + 1]
+        line = spots[z + 2]
+        anchor = spots[z + 3]
+        last = spots[z + 4]
+        base = d * n * n + line * n
+        best = _NEVER
+        left = anchor
+        laid = 0
+        through = 0
+        twos = 0
+        threes = 0
+        fours = 0
+        factor = unit
+        cross = 0
+        q = base + anchor
+        if pos.cells[q] != 0:
+            while True:
+                v = rules.value[pos.cells[base + left]]
+                if always:
+                    v *= rules.letter[base + left]
+                    factor = _joined(rules.join, factor, rules.word[base + left])
+                through += v
+                if left > 0 and pos.cells[base + left - 1] != 0:
+                    left -= 1
+                else:
+                    break
+        else:
+            laid = 1
+            factor = _joined(rules.join, factor, rules.word[q])
+            p = rules.letter[q]
+            twos += p >= 2
+            threes += p >= 3
+            fours += p >= 4
+            if (pos.allowed[q] & none) == 0:
+                cross += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+        while True:
+            laid2 = laid
+            through2 = through
+            twos2 = twos
+            threes2 = threes
+            fours2 = fours
+            factor2 = factor
+            cross2 = cross
+            x = anchor
+            while True:
+                if laid2 > 0 and x > left:
+                    b = sums[laid2] + through2
+                    b += sums[min(laid2, twos2)] + sums[min(laid2, threes2)] + sums[min(laid2, fours2)]
+                    b = b * (factor2 if factor2 > 0 else 1) + cross2
+                    best = max(best, b * 256 + after[laid2])
+                x += 1
+                if x >= n or laid2 >= tiles:
+                    break
+                q = base + x
+                if (pos.allowed[q] & hand) == 0:
+                    break
+                laid2 += 1
+                factor2 = _joined(rules.join, factor2, rules.word[q])
+                p = rules.letter[q]
+                twos2 += p >= 2
+                threes2 += p >= 3
+                fours2 += p >= 4
+                if (pos.allowed[q] & none) == 0:
+                    cross2 += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+                while x + 1 < n and pos.cells[base + x + 1] != 0:
+                    x += 1
+                    v = rules.value[pos.cells[base + x]]
+                    if always:
+                        v *= rules.letter[base + x]
+                        factor2 = _joined(rules.join, factor2, rules.word[base + x])
+                    through2 += v
+            if left == 0 or laid >= tiles:
+                break
+            left -= 1
+            if left == last or (left > 0 and pos.cells[base + left - 1] != 0):
+                break
+            q = base + left
+            if (pos.allowed[q] & hand) == 0:
+                break
+            laid += 1
+            factor = _joined(rules.join, factor, rules.word[q])
+            p = rules.letter[q]
+            twos += p >= 2
+            threes += p >= 3
+            fours += p >= 4
+            if (pos.allowed[q] & none) == 0:
+                cross += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+        spots[z] = best
+
+
+@nb.njit(cache=True)
+def place_best(words, rules, pos, rack, leave, out, spots, work):
+    """The placement of highest score * 256 + leave[used], into out[:2]; returns 1, or 0 if there is none."""
+    count = anchors(rules, pos, rack, spots)
+    bounds(rules, pos, rack, leave, spots, count)
+    order = np.argsort(-spots[: 5 * count : 5])
+    return search(words, rules, pos, rack, spots, order, leave, True, False, False, out, work)
