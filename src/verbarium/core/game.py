@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,9 +19,11 @@ class Game:
     command      union of command types
     event        union of event types
     view         view type (tagged with `name`)
-    presets      rule sets by name, in the order in which they are offered
+    presets      names of the rule sets with the languages each is played in, in the order in which they are offered
+    preset       the rule set of that name, for one of its languages; raises Trouble for another
     seats        fewest and most seats of a rule set
     check        raises Trouble for a rule set that cannot be played
+    away         the command that tells the match that a seat's person has gone (True) or is back
     """
 
     name: str
@@ -30,6 +32,8 @@ class Game:
     command: Any
     event: Any
     view: Any
-    presets: Mapping[str, Any]
+    presets: Mapping[str, Sequence[str]]
+    preset: Callable[[str, str], Any]
     seats: Callable[[Any], tuple[int, int]]
     check: Callable[[Any], None] = field(default=lambda _: None)
+    away: Callable[[bool], Any] | None = None

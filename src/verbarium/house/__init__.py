@@ -1,0 +1,1 @@
+"""The application: tables, who sits at them, and the one door to a client."""

@@ -108,6 +108,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """Somebody at the table. People keep their number for as long as the table exists.
 
     seat      in the match that runs (or the next one); None for who watches
+    seated    wants to play (somebody who came during a match has no seat before the next one)
     here      has a connection open
     bot       its level, "" for a human
     """
@@ -119,6 +120,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     team: int = 0
     gone: bool = False
+    seated: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -172,6 +174,7 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     seats       fewest and most
     commitment  digest of the seed that the next match will be drawn from
     paused      nobody is here: the match's clock stands still
+    removed     I was sent away
     """
 
     table: str
@@ -192,3 +195,4 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     played: tuple[Played, ...]
     chat: tuple[Line, ...]
     paused: bool
+    removed: bool = False

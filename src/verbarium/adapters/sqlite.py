@@ -1,0 +1,155 @@
+"""Logs in one SQLite file: WAL, synchronous FULL, one writer thread that saves what has gathered in one go.
+
+A commit waits for the disk, so a busy house would be slow if each command had its own. The writer takes all
+appends that came in while it was saving (group commit): each succeeds or fails by itself, all share one wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+from verbarium.adapters.migrations import STEPS
+from verbarium.house.ports import Row, StorageFull, Taken
+from verbarium.texts import Trouble
+
+_INSERT = "INSERT INTO entry (log, n, at, by_seat, cause, event) VALUES (?, ?, ?, ?, ?, ?)"
+_READ = "SELECT n, at, by_seat, cause, event FROM entry WHERE log = ? AND n >= ? ORDER BY n"
+_MOST_AT_ONCE = 512
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class SqliteLog:
+    """See `house.ports.Log`. Raises Trouble for a file that cannot be opened or is not ours."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _migrate(path)
+        except (OSError, sqlite3.Error) as e:
+            raise Trouble("storage-unusable", file=str(path), why=str(e)) from e
+        self._writer = threading.Thread(target=self._write, name="verbarium-writer", daemon=True)
+        self._writer.start()
+
+    async def append(self, log: str, rows: Sequence[Row]) -> None:
+        values = [(log, *r) for r in rows]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(_INSERT, values)
+
+        await self._do(work)
+
+    async def read(self, log: str, after: int = 0) -> list[Row]:
+        def work() -> list[Row]:
+            db = _open(self._path)
+            try:
+                return [Row(*r) for r in db.execute(_READ, (log, after))]
+            finally:
+                db.close()
+
+        return await asyncio.to_thread(work)
+
+    async def resume(self, wall_ms: int) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            db.execute(
+                "INSERT INTO house VALUES (1, 0, ?1) ON CONFLICT DO UPDATE "
+                "SET behind_ms = behind_ms + max(0, ?1 - beat_ms), beat_ms = max(beat_ms, ?1)",
+                (wall_ms,),
+            )
+            behind: int = db.execute("SELECT behind_ms FROM house").fetchone()[0]
+            return behind
+
+        behind: int = await self._do(work)
+        return behind
+
+    async def beat(self, wall_ms: int) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE house SET beat_ms = max(beat_ms, ?)", (wall_ms,))
+
+        await self._do(work)
+
+    async def keys(self, fresh: bytes | None = None) -> list[bytes]:
+        def work(db: sqlite3.Connection) -> list[bytes]:
+            if fresh is not None:
+                db.execute("INSERT INTO session_key (key) VALUES (?)", (fresh,))
+            return [row[0] for row in db.execute("SELECT key FROM session_key ORDER BY n DESC")]
+
+        keys: list[bytes] = await self._do(work)
+        return keys
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+
+    async def _do(self, work: Work) -> Any:
+        done: Future[Any] = Future()
+        self._jobs.put((work, done))
+        return await asyncio.wrap_future(done)
+
+    def _write(self) -> None:
+        db = _open(self._path)
+        open_for_work = True
+        while open_for_work:
+            jobs = [self._jobs.get()]
+            while len(jobs) < _MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            open_for_work = None not in jobs
+            _save(db, [j for j in jobs if j is not None])
+        db.close()
+
+
+def _save(db: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
+    """One transaction for all; a savepoint each, so that one that fails takes nothing with it."""
+    results: list[tuple[Future[Any], Any, Exception | None]] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for work, done in jobs:
+            db.execute("SAVEPOINT one")
+            try:
+                results.append((done, work(db), None))
+            except sqlite3.IntegrityError:
+                db.execute("ROLLBACK TO one")
+                results.append((done, None, Taken()))
+            db.execute("RELEASE one")
+        db.execute("COMMIT")
+    except sqlite3.Error as e:  # nobody's work was kept: say so to all, and go on
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        full = isinstance(e, sqlite3.OperationalError) and "full" in str(e)
+        results = [(done, None, StorageFull() if full else e) for _, done in jobs]
+    for done, value, error in results:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(value)
+        else:
+            done.set_exception(error)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, timeout=10)
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def _migrate(path: Path) -> None:
+    db = _open(path)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > len(STEPS):
+            raise Trouble("storage-newer", file=str(path))
+        for number, step in enumerate(STEPS[version:], version + 1):
+            # executescript commits by itself: the step and its number go into one script
+            db.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT;")
+    finally:
+        db.close()

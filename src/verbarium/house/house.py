@@ -1,0 +1,192 @@
+"""The house: its tables, its clock, and the timers that look when something is due."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from verbarium.house.clock import HouseClock, wall_ms
+from verbarium.house.games import Catalogue
+from verbarium.house.ports import Log
+from verbarium.house.room.api import Setting
+from verbarium.house.table import Table
+from verbarium.texts import Language, Trouble
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike on paper
+_NAME_LENGTH = 12  # 31^12: nobody guesses an invitation
+BEAT_SECONDS = 0.5
+IDLE_SECONDS = 300.0
+"""A table without connections is let go from memory after this; its log stays, and the next visit opens it."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """An open table in the lobby."""
+
+    table: str
+    title: str
+    host: str
+    preset: str
+    language: Language
+    seated: int
+    most: int
+    playing: bool
+
+
+class House:
+    """Open it (`open`), ask for tables, and close it."""
+
+    def __init__(self, log: Log, games: Catalogue) -> None:
+        self.log = log
+        self.games = games
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._empty_since: dict[str, int] = {}
+        self._work: set[asyncio.Task[None]] = set()
+        self._clock: HouseClock | None = None
+        self.changed: list[Callable[[Table], None]] = []
+
+    async def open(self) -> None:
+        """Take the clock up where it stopped and begin to give signs of life."""
+        wall = wall_ms()
+        self._clock = HouseClock(await self.log.resume(wall), wall)
+        self._spawn(self._beat())
+
+    async def close(self) -> None:
+        """Stop the timers and let the log finish."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for table in self._tables.values():
+            for watcher in table.watchers:
+                watcher.outbox.close("closing-house")
+        for task in list(self._work):
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+        await self.log.close()
+
+    @property
+    def clock(self) -> HouseClock:
+        if self._clock is None:
+            raise RuntimeError("the house is not open")
+        return self._clock
+
+    async def new_table(
+        self,
+        preset: str,
+        language: Language,
+        changes: Mapping[str, Setting],
+        *,
+        listed: bool = False,
+        title: str = "",
+    ) -> Table:
+        """A table with a name that cannot be guessed. Raises Trouble for rules that cannot be played."""
+        chosen = self.games.resolve(preset, language, changes)
+        name = "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
+        table = self._table(name)
+        await table.open(chosen, listed, title)
+        self._tables[name] = table
+        return table
+
+    async def table(self, name: str) -> Table:
+        """The table of that name, from memory or from its log. Raises Trouble for none."""
+        if (table := self._tables.get(name)) is not None:
+            return table
+        if not (len(name) == _NAME_LENGTH and set(name) <= set(_LETTERS)):
+            raise Trouble("house-no-table")
+        # two visitors of a sleeping table must get one and the same
+        async with self._opening.setdefault(name, asyncio.Lock()):
+            if (table := self._tables.get(name)) is None:
+                table = self._table(name)
+                if not await table.load():
+                    self._opening.pop(name, None)
+                    raise Trouble("house-no-table")
+                self._tables[name] = table
+                self._arm(table)
+        self._opening.pop(name, None)
+        return table
+
+    def lobby(self) -> list[Listed]:
+        """Listed tables where somebody is, fullest first."""
+        out = []
+        for table in self._tables.values():
+            s = table.room.state
+            if not s.listed or not any(p.here and not p.bot for p in s.people):
+                continue
+            seated = sum(p.seated for p in s.people)
+            playing = s.running is not None and not s.running.over
+            out.append(
+                Listed(
+                    s.table,
+                    s.title,
+                    s.people[s.host].name,
+                    s.chosen.preset,
+                    s.chosen.language,
+                    seated,
+                    s.chosen.seats[1],
+                    playing,
+                )
+            )
+        return sorted(out, key=lambda x: (x.playing, -x.seated, x.table))
+
+    def crowd(self) -> tuple[int, int]:
+        """How many people are here, at how many tables."""
+        here = [
+            n for t in self._tables.values() if (n := sum(p.here and not p.bot for p in t.room.state.people))
+        ]
+        return sum(here), len(here)
+
+    # timers are hints: what is true is in the stamps
+
+    def _table(self, name: str) -> Table:
+        return Table(name, self.log, self.games, self.clock.now, self._changed)
+
+    def _changed(self, table: Table) -> None:
+        self._arm(table)
+        for listener in self.changed:
+            listener(table)
+
+    def _arm(self, table: Table) -> None:
+        if (old := self._timers.pop(table.name, None)) is not None:
+            old.cancel()
+        if (due := table.wakes_at) is not None:
+            wait = max(0, due - self.clock.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[table.name] = loop.call_later(wait, lambda: self._spawn(self._wake(table)))
+
+    async def _wake(self, table: Table) -> None:
+        await table.wake()
+        self._arm(table)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self.log.beat(self.clock.wall())
+            self._let_go()
+
+    def _let_go(self) -> None:
+        now = self.clock.now()
+        for name, table in list(self._tables.items()):
+            if table.watchers:
+                self._empty_since.pop(name, None)
+            elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS * 1000:
+                for kept in (self._tables, self._timers, self._empty_since):
+                    gone = kept.pop(name, None)
+                    if isinstance(gone, asyncio.TimerHandle):
+                        gone.cancel()
+
+    def _spawn(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._work.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            with contextlib.suppress(RuntimeError):
+                asyncio.get_running_loop().call_exception_handler(
+                    {"message": "a task of the house failed", "exception": error, "task": task}
+                )

@@ -1,0 +1,101 @@
+"""The fold: a table's state after an event. Judges nothing."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from verbarium.core.dice import commit
+from verbarium.core.rules import Ms, Outcome
+from verbarium.core.secret import Seat, Secret
+from verbarium.house.room import api
+from verbarium.house.room import state as s
+
+CHAT_KEPT = 60
+
+
+def evolve(state: s.State | None, event: s.Event) -> s.State:
+    """See `core.rules.Rules.evolve`."""
+    if isinstance(event, s.Opened):
+        return s.State(
+            table=event.table,
+            house_ms=event.house_ms,
+            chosen=event.chosen,
+            seed=Secret(event.seed),
+            digest=commit(bytes.fromhex(event.seed)),
+            listed=event.listed,
+            title=event.title,
+        )
+    if state is None:
+        raise ValueError("a table's log begins with its opening")
+    match event:
+        case s.Changed(chosen):
+            return _nobody_ready(replace(state, chosen=chosen))
+        case s.Arranged(listed, title, late):
+            return replace(state, listed=listed, title=title, late=late)
+        case s.Joined(person, member, name, seated, bot):
+            me = [Seat(person)]
+            new = s.Person(Secret(member, me), name, Secret("", me), seated=seated, here=bool(bot), bot=bot)
+            return replace(state, people=(*state.people, new))
+        case s.Seated(person, seated):
+            return _person(state, person, seated=seated, ready=False)
+        case s.Renamed(person, name):
+            return _person(state, person, name=name)
+        case s.Teamed(person, team):
+            return _nobody_ready(_person(state, person, team=team))
+        case s.Readied(person, nonce):
+            return _person(state, person, ready=True, nonce=state.people[person].nonce.holding(nonce))
+        case s.Unreadied(person):
+            return _person(state, person, ready=False)
+        case s.Began(match, at, people, seed, nonces):
+            running = s.Running(match, at, people, Secret(seed), state.digest, Secret(nonces))
+            return _nobody_ready(replace(state, running=running))
+        case s.Ended(outcome, seed):
+            return _ended(state, outcome, seed)
+        case s.Came(person):
+            came = _person(state, person, here=True)
+            return replace(came, host_went=None) if person == state.host else came
+        case s.Went(person, at):
+            went = _person(state, person, here=False)
+            return replace(went, host_went=at) if person == state.host else went
+        case s.Left(person, removed):
+            left = _person(state, person, seated=False, here=False, ready=False, gone=True, removed=removed)
+            return _nobody_ready(left)
+        case s.Hosted(person, acting):
+            return replace(state, host=person, keeper=state.keeper if acting else person, host_went=None)
+        case s.Said(person, text, quick):
+            line = api.Line(state.lines, person, text, quick)
+            return replace(state, chat=(*state.chat, line)[-CHAT_KEPT:], lines=state.lines + 1)
+        case s.Paused(at):
+            return _running(state, paused_at=at)
+        case s.Resumed(at):
+            r = state.running
+            since = at if r is None or r.paused_at is None else r.paused_at
+            return _running(state, paused_at=None, paused=Ms((r.paused if r else 0) + at - since))
+
+
+def _ended(state: s.State, outcome: Outcome, seed: str) -> s.State:
+    r = state.running
+    if r is None:
+        raise ValueError("a match ended that never began")
+    proof = api.Proof(r.digest, r.seed.peek(), r.nonces.peek())  # public from here on
+    played = api.Played(r.match, tuple(state.people[p].name for p in r.people), outcome, proof)
+    return replace(
+        state,
+        running=replace(r, over=True),
+        played=(*state.played, played),
+        seed=Secret(seed),
+        digest=commit(bytes.fromhex(seed)),
+    )
+
+
+def _person(state: s.State, person: int, **changes: object) -> s.State:
+    people = tuple(replace(p, **changes) if i == person else p for i, p in enumerate(state.people))
+    return replace(state, people=people)
+
+
+def _running(state: s.State, **changes: object) -> s.State:
+    return replace(state, running=replace(state.running, **changes)) if state.running else state
+
+
+def _nobody_ready(state: s.State) -> s.State:
+    return replace(state, people=tuple(replace(p, ready=False) for p in state.people))

@@ -1,0 +1,191 @@
+"""Everything true of a table, and everything that can happen at one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from verbarium.core.rules import Ms, Outcome
+from verbarium.core.secret import Secret
+from verbarium.house.room import api
+from verbarium.texts import Language
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """What is played, resolved: later changes of a preset do not touch a table that chose it."""
+
+    game: str
+    preset: str
+    language: Language
+    changes: dict[str, api.Setting]
+    rules: dict[str, Any]
+    seats: tuple[int, int]
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The first event. `house_ms`: the house's clock at that moment; the table's clock counts from it."""
+
+    table: str
+    house_ms: int
+    seed: str
+    chosen: Chosen
+    listed: bool = False
+    title: str = ""
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    chosen: Chosen
+
+
+class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
+    listed: bool
+    title: str
+    late: str
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """`member`: digest of the session that may speak for this person; "" for a bot."""
+
+    person: int
+    member: str
+    name: str
+    seated: bool
+    bot: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    person: int
+    seated: bool
+
+
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    person: int
+    name: str
+
+
+class Teamed(msgspec.Struct, frozen=True, tag="teamed"):
+    person: int
+    team: int
+
+
+class Readied(msgspec.Struct, frozen=True, tag="readied"):
+    person: int
+    nonce: str
+
+
+class Unreadied(msgspec.Struct, frozen=True, tag="unreadied"):
+    person: int
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    """A match begins. `at`: on the table's clock; `people`: by seat."""
+
+    match: str
+    at: Ms
+    people: tuple[int, ...]
+    seed: str
+    nonces: tuple[str, ...]
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """It is over. `seed`: of the next one."""
+
+    outcome: Outcome
+    seed: str
+
+
+class Came(msgspec.Struct, frozen=True, tag="came"):
+    person: int
+
+
+class Went(msgspec.Struct, frozen=True, tag="went"):
+    person: int
+    at: Ms
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """Gone for good. `removed`: sent away by the host."""
+
+    person: int
+    removed: bool = False
+
+
+class Hosted(msgspec.Struct, frozen=True, tag="hosted"):
+    """Somebody keeps the table. `acting`: only until the keeper is back."""
+
+    person: int
+    acting: bool = False
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    person: int
+    text: str = ""
+    quick: int | None = None
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    at: Ms
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    at: Ms
+
+
+Event = (
+    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Readied | Unreadied | Began | Ended | Came
+    | Went | Left | Hosted | Said | Paused | Resumed
+)  # fmt: skip
+
+
+class Person(msgspec.Struct, frozen=True):
+    member: Secret[str]
+    name: str
+    nonce: Secret[str]
+    seated: bool = False
+    here: bool = False
+    ready: bool = False
+    bot: str = ""
+    team: int = 0
+    gone: bool = False
+    removed: bool = False
+
+
+class Running(msgspec.Struct, frozen=True):
+    """A match on the table. `paused_at`: since when its clock stands; `paused`: for how long it stood before."""
+
+    match: str
+    at: Ms
+    people: tuple[int, ...]
+    seed: Secret[str]
+    digest: str
+    nonces: Secret[tuple[str, ...]]
+    paused: Ms = Ms(0)
+    paused_at: Ms | None = None
+    over: bool = False
+
+
+class State(msgspec.Struct, frozen=True):
+    table: str
+    house_ms: int
+    chosen: Chosen
+    seed: Secret[str]
+    digest: str
+    title: str = ""
+    listed: bool = False
+    late: str = "watch"
+    people: tuple[Person, ...] = ()
+    host: int = 0
+    keeper: int = 0
+    host_went: Ms | None = None
+    running: Running | None = None
+    played: tuple[api.Played, ...] = ()
+    chat: tuple[api.Line, ...] = ()
+    lines: int = 0
+
+    def match_ms(self, now: Ms) -> Ms | None:
+        """The clock of the match on the table, at `now` of the table's; it stands while nobody is here."""
+        if (r := self.running) is None:
+            return None
+        until = now if r.paused_at is None else r.paused_at
+        return Ms(max(0, until - r.at - r.paused))

@@ -1,0 +1,337 @@
+"""A live table: its log saved, its viewers told. The one place where order is decided.
+
+Two matches make a table: the room (who sits, what is played), which lasts as long as the table, and the match
+that is being played. Both are saved before anybody hears of them, under the only lock that matters: the number
+of an entry. Whoever finds his number taken reads again and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from verbarium.core import dice
+from verbarium.core.game import Game
+from verbarium.core.match import Entry, Match
+from verbarium.core.rules import Ms, Refusal
+from verbarium.core.secret import SPECTATOR, Seat, Viewer
+from verbarium.house import stored, wire
+from verbarium.house.games import Catalogue
+from verbarium.house.outbox import Outbox
+from verbarium.house.ports import Log, Taken
+from verbarium.house.room import api, state
+from verbarium.house.room.rules import Enter, Opening, Room, decoded
+
+_TRIES = 20
+
+
+class Watcher:
+    """One connection: whose it is, what it was last shown, what waits to be sent to it."""
+
+    def __init__(self, member: str) -> None:
+        self.member = member
+        self.outbox = Outbox()
+        self.n = 0
+        self.table: api.View | None = None
+        self.match: Any = None
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+class Table:
+    """Feed it messages with the moment of their arrival; it tells its watchers.
+
+    house_now  the house's clock, ms
+    changed    called after every change: the house sets its timers and wakes its bots
+    """
+
+    def __init__(
+        self,
+        name: str,
+        log: Log,
+        games: Catalogue,
+        house_now: Callable[[], int],
+        changed: Callable[[Table], None] = lambda _: None,
+    ) -> None:
+        self.name = name
+        self._log = log
+        self._games = games
+        self._house_now = house_now
+        self._changed = changed
+        self._rules = Room(games.resolve)
+        self._turn = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self._forget()
+
+    # what is known, and how it came to be
+
+    def _forget(self) -> None:
+        self.room: Match[state.State, Any, state.Event, api.View] = Match(self._rules)
+        self.match: Match[Any, Any, Any, Any] | None = None
+        self._match_name = ""
+        self._game: Game | None = None
+
+    async def open(self, chosen: state.Chosen, listed: bool = False, title: str = "") -> None:
+        """Write the first entry. Raises `Taken` if there is a table of this name."""
+        opening = Opening(self.name, self._house_now(), new_seed(), chosen, listed, title)
+        first = self.room.begin(opening, 0, b"")
+        await self._log.append(self.name, stored.rows(first))
+        self.room.absorb(first)
+
+    async def load(self) -> bool:
+        """Read the log; False if there is no such table."""
+        self._forget()
+        self.room.absorb(stored.entries(await self._log.read(self.name), state.Event))
+        if not self.room.begun:
+            return False
+        await self._settle()
+        return True
+
+    @property
+    def game(self) -> Game | None:
+        """The game of the match on the table."""
+        return self._game
+
+    def now(self) -> Ms:
+        """The table's clock."""
+        return Ms(max(0, self._house_now() - self.room.state.house_ms))
+
+    def person(self, member: str) -> Seat | None:
+        """The number of whoever this session speaks for: the last one, if he left and came again."""
+        people = self.room.state.people
+        mine = [i for i, p in enumerate(people) if p.member.peek() == member and not p.bot]
+        return Seat(mine[-1]) if mine else None
+
+    @property
+    def wakes_at(self) -> int | None:
+        """When, on the house's clock, something will happen by itself."""
+        s = self.room.state
+        due = [] if self.room.alarm is None else [s.house_ms + self.room.alarm]
+        r = s.running
+        if self.match is not None and r is not None and r.paused_at is None and self.match.alarm is not None:
+            due.append(s.house_ms + r.at + r.paused + self.match.alarm)
+        return min(due, default=None)
+
+    # what comes in
+
+    async def enter(self, watcher: Watcher) -> None:
+        """A connection opened: show it everything, and let the others know who is here."""
+        async with self._turn:
+            await self._catch_up(self.now())
+            self.watchers.add(watcher)
+            await self._presence(watcher.member)
+            self._tell(watcher)
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A connection closed."""
+        async with self._turn:
+            self.watchers.discard(watcher)
+            await self._catch_up(self.now())
+            await self._presence(watcher.member)
+
+    async def wake(self) -> None:
+        """Apply what is overdue."""
+        async with self._turn:
+            await self._catch_up(self.now())
+
+    async def handle(self, watcher: Watcher, message: wire.ToHouse) -> None:
+        """One message. Its moment is now, before waiting for anything."""
+        at = self.now()
+        if isinstance(message, wire.Ping):
+            pong = wire.Pong(message.sent, at, self.room.state.match_ms(at))
+            watcher.outbox.put(wire.encode(pong))
+            return
+        async with self._turn:
+            refusal = await self._command(watcher, message, at)
+        answer = wire.Accepted(message.cause) if refusal is None else wire.Refused(message.cause, refusal)
+        watcher.outbox.put(wire.encode(answer))
+
+    async def act(self, person: Seat, command: Any, cause: str) -> Refusal | None:
+        """A command to the match by a bot's seat; the house itself speaks for it."""
+        at = self.now()
+        async with self._turn:
+            return await self._play(person, command, cause, at)
+
+    async def _command(
+        self, watcher: Watcher, message: wire.AtTable | wire.InMatch, at: Ms
+    ) -> Refusal | None:
+        person = self.person(watcher.member)
+        if isinstance(message, wire.InMatch):
+            if person is None:
+                return Refusal("room-join-first")
+            if self._game is None:
+                return Refusal("room-no-match")
+            try:
+                command = msgspec.json.decode(message.command, type=self._game.command)
+            except msgspec.DecodeError:
+                return Refusal("room-not-a-move")
+            return await self._play(person, command, message.cause, at)
+        asked: Any = message.command
+        if isinstance(asked, api.Join):
+            asked = Enter(watcher.member, asked.name, asked.sit)
+        speaker = Seat(len(self.room.state.people)) if person is None else person
+        refusal = await self._try(lambda: self._propose_room(speaker, asked, at, message.cause), at)
+        if refusal is None:
+            await self._afterwards(asked, person, watcher.member)
+        return refusal
+
+    async def _afterwards(self, asked: Any, person: Seat | None, member: str) -> None:
+        """What the house sees to when somebody came or went by his own or the host's word."""
+        match asked:
+            case Enter():
+                await self._presence(member)
+            case api.Leave() if person is not None:
+                await self._say_away(person, True)
+            case api.Remove(removed):
+                await self._say_away(Seat(removed), True)
+                gone = self.room.state.people[removed].member.peek()
+                for watcher in self.watchers:
+                    if watcher.member == gone:
+                        watcher.outbox.close("closing-removed")
+
+    def _propose_room(self, person: Seat, command: Any, at: Ms, cause: str) -> _Proposal:
+        return self.room, self.name, self.room.propose(person, command, at, cause)
+
+    async def _play(self, person: Seat, command: Any, cause: str, at: Ms) -> Refusal | None:
+        def propose() -> _Proposal:
+            s = self.room.state
+            clock = s.match_ms(at)
+            if self.match is None or s.running is None or clock is None:
+                return self.room, self.name, Refusal("room-no-match")
+            if person not in s.running.people:
+                return self.room, self.name, Refusal("room-watching")
+            seat = Seat(s.running.people.index(person))
+            return self.match, self._match_name, self.match.propose(seat, command, clock, cause)
+
+        return await self._try(propose, at)
+
+    # the order of things: overdue first, then decide, save, absorb, tell
+
+    async def _try(self, propose: Callable[[], _Proposal], at: Ms) -> Refusal | None:
+        for _ in range(_TRIES):
+            await self._catch_up(at)
+            match, log, got = propose()
+            if isinstance(got, Refusal):
+                return got
+            try:
+                await self._commit(match, log, got)
+            except Taken:
+                await self.load()
+                continue
+            return None
+        raise Taken
+
+    async def _catch_up(self, at: Ms) -> None:
+        """Apply every deadline up to `at`, each stamped with itself."""
+        for _ in range(10_000):
+            try:
+                if due := self.room.overdue(at):
+                    await self._commit(self.room, self.name, due)
+                    continue
+                clock = self.room.state.match_ms(at)
+                if self.match is not None and clock is not None and (due := self.match.overdue(clock)):
+                    await self._commit(self.match, self._match_name, due)
+                    continue
+            except Taken:
+                await self.load()
+                continue
+            return
+        raise RuntimeError("a game's alarm never moves on")
+
+    async def _commit(
+        self, match: Match[Any, Any, Any, Any], log: str, entries: Sequence[Entry[Any]]
+    ) -> None:
+        if not entries:
+            return
+        await self._log.append(log, stored.rows(entries))  # saved before anybody hears of it
+        match.absorb(entries)
+        await self._settle()
+        self._tell_all()
+        self._changed(self)
+
+    async def _settle(self) -> None:
+        """Follow up what the room and the match say of each other: begin a match, note its end.
+
+        Each step can be repeated after a crash between saving one log and the other.
+        """
+        r = self.room.state.running
+        if r is None:
+            return
+        if self._match_name != r.match:
+            await self._take_up(r)
+        if self.match is not None and not r.over and (outcome := self.match.outcome) is not None:
+            ended = self.room.note([state.Ended(outcome, new_seed())], self.now())
+            await self._log.append(self.name, stored.rows(ended))
+            self.room.absorb(ended)
+
+    async def _take_up(self, r: state.Running) -> None:
+        chosen = self.room.state.chosen
+        game = self._games.game(chosen.game)
+        match: Match[Any, Any, Any, Any] = Match(game.rules)
+        match.absorb(stored.entries(await self._log.read(r.match), game.event))
+        if not match.begun:
+            key = dice.key(bytes.fromhex(r.seed.peek()), [bytes.fromhex(n) for n in r.nonces.peek()])
+            first = match.begin(decoded(chosen.rules, game.rule_set), len(r.people), key)
+            await self._log.append(r.match, stored.rows(first))
+            match.absorb(first)
+        self.match, self._match_name, self._game = match, r.match, game
+
+    async def _presence(self, member: str) -> None:
+        """Note whether somebody is here, and tell the match whether his seat is to be waited for."""
+        person = self.person(member)
+        if person is None:
+            return
+        here = any(w.member == member for w in self.watchers)
+        at = self.now()
+        for _ in range(_TRIES):
+            try:
+                noted = self.room.note(self._rules.presence(self.room.state, person, here, at), at)
+                if not noted:
+                    return
+                await self._commit(self.room, self.name, noted)
+                break
+            except Taken:
+                await self.load()
+        await self._say_away(person, not here)
+
+    async def _say_away(self, person: Seat, away: bool) -> None:
+        if self._game is not None and self._game.away is not None:
+            await self._play(person, self._game.away(away), "", self.now())
+
+    # what goes out
+
+    def viewer(self, member: str) -> tuple[Viewer, Viewer]:
+        """As whom a session looks at the room, and at the match."""
+        person = self.person(member)
+        if person is None:
+            return SPECTATOR, SPECTATOR
+        r = self.room.state.running
+        seat = Seat(r.people.index(person)) if r is not None and person in r.people else None
+        return Viewer(person), Viewer(seat)
+
+    def _tell_all(self) -> None:
+        for watcher in self.watchers:
+            self._tell(watcher)
+
+    def _tell(self, watcher: Watcher) -> None:
+        at_table, in_match = self.viewer(watcher.member)
+        table = self.room.view(at_table)
+        match = None if self.match is None else self.match.view(in_match)
+        new_table = None if table == watcher.table else table
+        new_match = None if match == watcher.match else match
+        if new_table is None and new_match is None:
+            return
+        watcher.table, watcher.match = table, match
+        watcher.n += 1
+        at = self.now()
+        seen = wire.Seen(watcher.n, at, self.room.state.match_ms(at), new_table, new_match)
+        watcher.outbox.put(wire.encode(seen))
+
+
+_Proposal = tuple[Match[Any, Any, Any, Any], str, list[Entry[Any]] | Refusal]

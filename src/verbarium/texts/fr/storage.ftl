@@ -1,0 +1,2 @@
+storage-unusable = La base de données { $file } est inutilisable : { $why }
+storage-newer = La base de données { $file } vient d’une version plus récente de Verbarium : mettez le programme à jour.

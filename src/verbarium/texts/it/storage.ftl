@@ -1,0 +1,2 @@
+storage-unusable = Il database { $file } non si può usare: { $why }
+storage-newer = Il database { $file } è di una versione più recente di Verbarium: aggiorna il programma.

@@ -1,0 +1,2 @@
+storage-unusable = Nie można użyć bazy danych { $file }: { $why }
+storage-newer = Baza danych { $file } pochodzi z nowszej wersji Verbarium: zaktualizuj program.

@@ -1,0 +1,2 @@
+storage-unusable = База данных { $file } недоступна: { $why }
+storage-newer = База данных { $file } создана более новой версией Verbarium: обновите программу.
