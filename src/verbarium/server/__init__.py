@@ -1,0 +1,1 @@
+"""The house on the web: Starlette, and nothing of the games."""

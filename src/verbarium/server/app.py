@@ -1,0 +1,215 @@
+"""The Starlette application: the page, a small API, and a socket a table."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers as RequestHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from verbarium.house import archive, catalogue
+from verbarium.house.games import Catalogue
+from verbarium.house.house import House
+from verbarium.house.ports import Log
+from verbarium.house.room.api import Setting
+from verbarium.server import sessions, sockets
+from verbarium.server.headers import Headers
+from verbarium.server.limits import Buckets
+from verbarium.server.settings import Settings
+from verbarium.texts import Language, Trouble
+
+ASSETS = Path(__file__).parent / "assets"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Body of POST /api/tables."""
+
+    preset: str
+    language: Language
+    changes: dict[str, Setting] = {}
+    listed: bool = False
+    title: str = ""
+
+
+class Problem(msgspec.Struct):
+    """Body of every answer that is not 2xx: a Fluent key and its facts."""
+
+    code: str
+    facts: dict[str, str | int] = {}
+
+
+def build(settings: Settings, log: Log, games: Catalogue) -> Starlette:
+    """The application over a log and its games."""
+    server = _Server(settings, log, games)
+    return Starlette(
+        routes=[
+            Route("/", server.page),
+            Route("/t/{table}", server.page),
+            Route("/api/catalogue", server.catalogue),
+            Route("/api/tables", server.lobby, methods=["GET"]),
+            Route("/api/tables", server.new_table, methods=["POST"]),
+            Route("/api/matches/{match}", server.match_log),
+            WebSocketRoute("/ws/{table}", server.socket),
+            Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
+        ],
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        lifespan=server.lifespan,
+    )
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def _problem(code: str, status: int, **facts: str | int) -> Response:
+    return _json(Problem(code, facts), status)
+
+
+class _Assets(StaticFiles):
+    """Built files: their names carry a hash of their content, so they may be kept for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+class _Server:
+    def __init__(self, settings: Settings, log: Log, games: Catalogue) -> None:
+        self._settings = settings
+        self._log = log
+        self._games = games
+        self._new_tables = Buckets(rate=0.2, burst=20)
+        self._connections = Buckets(rate=2, burst=60)
+        self._sessions: sessions.Sessions
+        self.house: House
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        self.house = House(self._log, self._games)
+        await self.house.open()
+        keys = await self._log.keys() or await self._log.keys(secrets.token_bytes(32))
+        self._sessions = sessions.Sessions(keys)
+        app.state.house = self.house
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    # who is there
+
+    def _member(self, connection: HTTPConnection) -> str | None:
+        return self._sessions.member(connection.cookies.get(sessions.COOKIE))
+
+    def _address(self, connection: HTTPConnection) -> str:
+        if self._settings.proxied and (said := connection.headers.get("x-forwarded-for")):
+            return said.rsplit(",", 1)[-1].strip()  # the last one is our own proxy's word
+        return connection.client.host if connection.client else ""
+
+    def _foreign(self, headers: RequestHeaders) -> bool:
+        """Whether another site's page asks, with our visitor's cookie."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return False
+        return urlsplit(origin).netloc != headers.get("host")
+
+    # pages
+
+    async def page(self, request: Request) -> Response:
+        """The client, for every address of ours; who has no session yet gets one."""
+        try:
+            html = (ASSETS / "index.html").read_bytes()
+        except FileNotFoundError:
+            return Response(
+                "The page is not built: run `python3 play.py setup`.\n", 503, media_type="text/plain"
+            )
+        response = Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+        if self._member(request) is None:
+            response.set_cookie(
+                sessions.COOKIE,
+                self._sessions.new(),
+                max_age=sessions.YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self._settings.secure,
+                path="/",
+            )
+        return response
+
+    # the API
+
+    async def catalogue(self, request: Request) -> Response:
+        """What can be played; and who is here."""
+        people, tables = self.house.crowd()
+        return _json(catalogue.offer(self._games, people, tables))
+
+    async def lobby(self, request: Request) -> Response:
+        """Listed tables where somebody is."""
+        return _json(self.house.lobby())
+
+    async def new_table(self, request: Request) -> Response:
+        """Open a table; answers {"table": name}."""
+        if self._foreign(request.headers):
+            return _problem("house-foreign", 403)
+        if self._member(request) is None:
+            return _problem("house-no-session", 401)
+        if not self._new_tables.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        try:
+            asked = msgspec.json.decode(await _body(request), type=NewTable)
+            table = await self.house.new_table(
+                asked.preset, asked.language, asked.changes, listed=asked.listed, title=asked.title[:60]
+            )
+        except Trouble as t:
+            return _problem(t.code, 422, **t.facts)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return _problem("house-not-understood", 400)
+        return _json({"table": table.name}, 201)
+
+    async def match_log(self, request: Request) -> Response:
+        """The whole log of a match that is over, for `verbarium verify` and `replay`."""
+        name = request.path_params["match"]
+        try:
+            table = await self.house.table(name.rpartition("-")[0])
+            text = await archive.export(table, name, self.house.log, self._games)
+        except Trouble as t:
+            return _problem(t.code, 404, **t.facts)
+        disposition = f'attachment; filename="{name}.jsonl"'
+        return Response(text, media_type="application/jsonl", headers={"content-disposition": disposition})
+
+    # the socket
+
+    async def socket(self, socket: WebSocket) -> None:
+        member = self._member(socket)
+        if (
+            self._foreign(socket.headers)
+            or member is None
+            or not self._connections.take(self._address(socket))
+        ):
+            await socket.close(sockets.POLICY)
+            return
+        await sockets.serve(socket, self.house, member, socket.path_params["table"])
+
+
+async def _body(request: Request) -> bytes:
+    """At most as much as a message may have; raises DecodeError for more."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > sockets.LARGEST:
+            raise msgspec.DecodeError("too large")
+    return body

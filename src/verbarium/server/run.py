@@ -1,0 +1,52 @@
+"""uvicorn around the application."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from verbarium.server.app import build
+from verbarium.server.rooms import all_games
+from verbarium.server.settings import Settings, storage
+from verbarium.server.sockets import LARGEST
+from verbarium.texts import Trouble
+
+
+def run(settings: Settings, *, open_browser: bool = False) -> None:
+    """Serve until interrupted. Raises Trouble if the address is taken or the database cannot be used."""
+    listening = _listen(settings)
+    log = storage(settings.database)
+    config = uvicorn.Config(
+        build(settings, log, all_games()),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # it doubles the processor's work and our messages are small
+        http="httptools",
+        log_level="warning",
+        access_log=False,  # addresses are invitations
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(address, flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as e:
+        listening.close()
+        raise Trouble("serve-address-taken", port=settings.port, why=e.strerror or str(e)) from e
+    listening.listen(2048)
+    listening.setblocking(False)
+    return listening

@@ -1,0 +1,17 @@
+serve-address-taken = Port { $port } is not available ({ $why }). Choose another one with --port.
+house-no-table = There is no such table, or the link is incomplete.
+house-no-match = There is no such match, or it is not over yet.
+house-foreign = The request comes from another site.
+house-no-session = Open the front page first: the browser has to accept cookies.
+house-too-many = Too many requests in a short time: try again in a minute.
+house-not-understood = The request could not be understood: reload the page.
+closing-too-slow = The connection was too slow and was closed. Reconnecting.
+closing-too-fast = Too many messages a second: the connection was closed.
+closing-too-large = A message was too large: the connection was closed.
+closing-not-understood = The page and the server do not understand each other: reload the page.
+closing-removed = The host has removed you from the table.
+closing-house = The server is restarting: one moment, reconnecting.
+rules-no-such-game = Unknown game: { $game }.
+rules-no-such-preset = Unknown rule set: { $preset }.
+rules-no-such-setting = These rules have no setting { $setting }.
+rules-bad-setting = A setting does not fit: { $why }

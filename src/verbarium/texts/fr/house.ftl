@@ -1,0 +1,17 @@
+serve-address-taken = Le port { $port } n’est pas disponible ({ $why }). Choisissez-en un autre avec --port.
+house-no-table = Cette table n’existe pas, ou le lien est incomplet.
+house-no-match = Cette partie n’existe pas ou n’est pas encore terminée.
+house-foreign = La demande vient d’un autre site.
+house-no-session = Ouvrez d’abord la page d’accueil : le navigateur doit accepter les cookies.
+house-too-many = Trop de demandes en peu de temps : réessayez dans une minute.
+house-not-understood = La demande est incompréhensible : rechargez la page.
+closing-too-slow = La connexion était trop lente et a été fermée. Reconnexion.
+closing-too-fast = Trop de messages par seconde : la connexion a été fermée.
+closing-too-large = Un message était trop grand : la connexion a été fermée.
+closing-not-understood = La page et le serveur ne se comprennent pas : rechargez la page.
+closing-removed = L’hôte vous a fait quitter la table.
+closing-house = Le serveur redémarre : un instant, reconnexion.
+rules-no-such-game = Jeu inconnu : { $game }.
+rules-no-such-preset = Règles inconnues : { $preset }.
+rules-no-such-setting = Ces règles n’ont pas de réglage { $setting }.
+rules-bad-setting = Un réglage ne convient pas : { $why }

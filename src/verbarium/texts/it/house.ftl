@@ -1,0 +1,17 @@
+serve-address-taken = La porta { $port } non è disponibile ({ $why }). Scegline un’altra con --port.
+house-no-table = Questo tavolo non esiste, o il link è incompleto.
+house-no-match = La partita non esiste o non è ancora finita.
+house-foreign = La richiesta viene da un altro sito.
+house-no-session = Apri prima la pagina iniziale: il browser deve accettare i cookie.
+house-too-many = Troppe richieste in poco tempo: riprova fra un minuto.
+house-not-understood = La richiesta non è comprensibile: ricarica la pagina.
+closing-too-slow = La connessione era troppo lenta ed è stata chiusa. Ricollego.
+closing-too-fast = Troppi messaggi al secondo: la connessione è stata chiusa.
+closing-too-large = Un messaggio era troppo grande: la connessione è stata chiusa.
+closing-not-understood = La pagina e il server non si capiscono: ricarica la pagina.
+closing-removed = Chi tiene il tavolo ti ha fatto uscire.
+closing-house = Il server si riavvia: un momento, ricollego.
+rules-no-such-game = Gioco sconosciuto: { $game }.
+rules-no-such-preset = Regole sconosciute: { $preset }.
+rules-no-such-setting = Queste regole non hanno l’impostazione { $setting }.
+rules-bad-setting = Un’impostazione non va bene: { $why }

@@ -1,0 +1,17 @@
+serve-address-taken = Port { $port } jest niedostępny ({ $why }). Wybierz inny, używając --port.
+house-no-table = Nie ma takiego stołu albo link jest niepełny.
+house-no-match = Nie ma takiej partii albo jeszcze się nie skończyła.
+house-foreign = Żądanie pochodzi z innej strony.
+house-no-session = Najpierw otwórz stronę główną: przeglądarka musi przyjmować pliki cookie.
+house-too-many = Za dużo żądań w krótkim czasie: spróbuj za minutę.
+house-not-understood = Żądanie jest niezrozumiałe: odśwież stronę.
+closing-too-slow = Połączenie było zbyt wolne i zostało zamknięte. Łączę ponownie.
+closing-too-fast = Za dużo wiadomości na sekundę: połączenie zamknięto.
+closing-too-large = Wiadomość była za duża: połączenie zamknięto.
+closing-not-understood = Strona i serwer nie rozumieją się: odśwież stronę.
+closing-removed = Gospodarz usunął cię od stołu.
+closing-house = Serwer uruchamia się ponownie: chwileczkę, łączę.
+rules-no-such-game = Nieznana gra: { $game }.
+rules-no-such-preset = Nieznane zasady: { $preset }.
+rules-no-such-setting = Te zasady nie mają ustawienia { $setting }.
+rules-bad-setting = Ustawienie nie pasuje: { $why }
