@@ -108,6 +108,11 @@ class Table:
         mine = [i for i, p in enumerate(people) if p.member.peek() == member and not p.bot]
         return Seat(mine[-1]) if mine else None
 
+    def removed(self, member: str) -> bool:
+        """Whether the host has sent this session away: it stays out."""
+        person = self.person(member)
+        return person is not None and self.room.state.people[person].removed
+
     @property
     def wakes_at(self) -> int | None:
         """When, on the house's clock, something will happen by itself."""

@@ -32,6 +32,9 @@ async def serve(socket: WebSocket, house: House, member: str, name: str) -> None
     except Trouble as t:
         await _farewell(socket, t.code)
         return
+    if table.removed(member):
+        await _farewell(socket, "closing-removed")
+        return
     await table.enter(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     receiver = asyncio.create_task(_receive(socket, house, name, watcher))
