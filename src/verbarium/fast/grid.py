@@ -1,0 +1,503 @@
+"""Words on a grid of dice: the solver that everybody uses.
+
+    solver = open_solver(dawg, faces=[(0,), (1,), …, (16, 20)], shortest=3)
+    grid = solver.grid([[(16, 20), (20,)], [(8,), None]])       # Qu U / I hole
+    solver.score(grid, points)                                  # int
+    ids, paths = solver.words(grid)                             # numbers of words in the Dawg, and where they run
+    solver.scores(grids, points, threads=2)                     # int64[n], hundreds of thousands a second and core
+
+`Solver` is compiled. Compiling takes a while the first time ever, so nobody is made to wait for it: `warm()` belongs
+into set-up or a thread in the background, `ready()` says whether it is done, and until then `open_solver` gives a
+`PlainSolver`, which answers the same in plain Python.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import itertools
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple, Protocol, TypeVar, cast
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from verbarium.fast import grid_reference, grid_scalar, grid_trace, shelf
+from verbarium.fast.dawg import Dawg
+from verbarium.fast.grid_records import MAX_FACE, MAX_SYMBOLS, Records, records
+
+Scalar = TypeVar("Scalar", bound=np.generic)
+Face = tuple[int, ...]
+HOLE = 255
+MAX_CELLS = 100
+LONGEST = 45
+_VERSION = "grid-1"  # of the records' layout, for the cache
+_STAMPS = 1 << 24  # see `found` in grid_scalar
+_CHUNK = 4096  # boards a thread takes at once
+_STEPS = 20_000_000  # how long `walk` may look for all paths of one board
+
+
+class Found(NamedTuple):
+    """Words of one grid.
+
+    ids    uint32[k]           numbers of the words in the alphabetical order of the `Dawg`, ascending
+    paths  int8[k, longest]    cells from 0, row by row, padded with -1; of several paths the first in that order
+    """
+
+    ids: NDArray[np.uint32]
+    paths: NDArray[np.int8]
+
+
+class GridSolver(Protocol):
+    """What `Solver` and `PlainSolver` both do."""
+
+    faces: tuple[Face, ...]
+    shortest: int
+
+    def grid(self, rows: Sequence[Sequence[Face | None]]) -> NDArray[np.uint8]: ...
+    def score(self, grid: ArrayLike, points: ArrayLike) -> int: ...
+    def scores(self, grids: ArrayLike, points: ArrayLike, threads: int = 1) -> NDArray[np.int64]: ...
+    def words(self, grid: ArrayLike) -> Found: ...
+    def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]: ...
+
+
+class _Door:
+    """Checks what comes in: faces, grids, points."""
+
+    def __init__(self, dawg: Dawg, faces: Sequence[Face] | None, shortest: int) -> None:
+        check_dawg(dawg)
+        if faces is None:
+            faces = [(letter,) for letter in range(dawg.letters)]
+        self.faces = tuple(tuple(int(x) for x in face) for face in faces)
+        if len(self.faces) > MAX_SYMBOLS or len(set(self.faces)) != len(self.faces):
+            raise ValueError(f"a solver takes at most {MAX_SYMBOLS} faces, all different")
+        for face in self.faces:
+            if not 1 <= len(face) <= MAX_FACE or not all(0 <= x < dawg.letters for x in face):
+                raise ValueError(f"a face has 1 to {MAX_FACE} letters below {dawg.letters}, not {face}")
+        if not 1 <= shortest <= LONGEST:
+            raise ValueError(f"the shortest word has 1 to {LONGEST} letters, not {shortest}")
+        self.shortest = shortest
+        self._longest = longest_word(dawg)
+        self._code = {face: code for code, face in enumerate(self.faces)}
+
+    def grid(self, rows: Sequence[Sequence[Face | None]]) -> NDArray[np.uint8]:
+        """A grid of faces as uint8[rows, cols] of places in `faces`, 255 for a hole (None).
+
+        Raises ValueError for rows of different lengths and for a face that the solver does not have.
+        """
+        if len({len(row) for row in rows}) > 1:
+            raise ValueError("the rows of a grid are of one length")
+        for row in rows:
+            for face in row:
+                if face is not None and tuple(face) not in self._code:
+                    raise ValueError(f"the solver has no face {face}")
+        cells = [[HOLE if face is None else self._code[tuple(face)] for face in row] for row in rows]
+        return np.array(cells, np.uint8).reshape(len(rows), len(rows[0]) if rows else 0)
+
+    def _grids(self, grids: ArrayLike, axes: int) -> NDArray[np.uint8]:
+        array = np.asarray(grids)
+        if array.ndim != axes:
+            raise ValueError(f"expected an array of {axes} dimensions, not {array.ndim}")
+        if array.dtype.kind not in "iu" and array.size:
+            raise ValueError(f"a grid is made of whole numbers, not {array.dtype}")
+        if array.shape[-1] * array.shape[-2] > MAX_CELLS:
+            raise ValueError(
+                f"a grid has at most {MAX_CELLS} cells, not {array.shape[-2]} x {array.shape[-1]}"
+            )
+        if array.size and bool(((array < 0) | ((array >= len(self.faces)) & (array != HOLE))).any()):
+            raise ValueError(f"a cell is a face (0 to {len(self.faces) - 1}) or {HOLE} for a hole")
+        return np.ascontiguousarray(array, np.uint8)
+
+    def _points(self, points: ArrayLike) -> NDArray[np.int64]:
+        array = np.asarray(points)
+        if array.ndim != 1 or array.dtype.kind not in "iu" or not len(array):
+            raise ValueError("points are a flat array of whole numbers, by length of word")
+        beyond = np.full(max(0, self._longest + 1 - len(array)), array[-1])
+        return np.concatenate([array, beyond]).astype(np.int64)
+
+
+class Solver(_Door):
+    """Finds the words of grids, compiled. May be used from several threads at once.
+
+    faces     what the dice can show, as tuples of 1 to 4 letter codes, at most 40; all letters of the Dawg if None
+    shortest  words of fewer letters do not count; a face counts all its letters (Qu two)
+
+    A grid is uint8[rows, cols] of places in `faces`, 255 for a hole, at most 100 cells; `grids` is uint8[n, rows,
+    cols]. Points are whole numbers by number of letters, from 0; longer words get the last entry's.
+    Everything raises ValueError for what does not fit.
+    """
+
+    def __init__(
+        self,
+        dawg: Dawg,
+        faces: Sequence[Face] | None = None,
+        shortest: int = 3,
+        *,
+        fingerprint: str | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        """With a `fingerprint` of the Dawg's words, the tree is kept on disk (in `folder`, else the cache folder)."""
+        super().__init__(dawg, faces, shortest)
+        self._dawg = Dawg(
+            _frozen(dawg.first), _frozen(dawg.final), _frozen(dawg.label), _frozen(dawg.target), dawg.letters
+        )
+        self._letters = np.zeros((len(self.faces), MAX_FACE), np.uint8)
+        for row, face in zip(self._letters, self.faces, strict=True):
+            row[: len(face)] = face
+        self._length = np.array([len(face) for face in self.faces], np.uint8)
+        self._extra = self._length - np.uint8(1)
+        self._tree = self._stored(fingerprint, folder or shelf.default_folder())
+        self._count = grid_trace.count_words(self._dawg.first, self._dawg.final, self._dawg.target)
+        self._scratches: list[_Scratch] = []
+
+    def _stored(self, fingerprint: str | None, folder: Path) -> Records:
+        """The tree from disk, or made, and put there if it can be."""
+        if fingerprint is None:
+            return self._made()
+        what = f"{_VERSION} {fingerprint} {self.faces} {self.shortest}"
+        path = folder / f"grid-{hashlib.blake2b(what.encode(), digest_size=12).hexdigest()}.shelf"
+        if kept := shelf.load(path, what):
+            shift, twofold = kept["flags"].tolist()
+            return Records(kept["rec"], kept["word_of"], shift, bool(twofold))
+        tree = self._made()
+        flags = np.array([tree.shift, tree.twofold], np.int64)
+        with contextlib.suppress(
+            OSError
+        ):  # without room on the disk the next start takes some milliseconds more
+            shelf.save(path, what, {"rec": tree.rec, "word_of": tree.word_of, "flags": flags})
+        return tree
+
+    def _made(self) -> Records:
+        tree = records(self._dawg, self._letters, self._length, self.shortest)
+        return tree._replace(rec=_frozen(tree.rec), word_of=_frozen(tree.word_of))
+
+    @property
+    def nbytes(self) -> int:
+        """Memory of the tree, the automaton and the scratch space that was needed so far."""
+        arrays = [self._tree.rec, self._tree.word_of, self._count, *self._dawg[:4]]
+        scratch = sum(s.found.nbytes + s.stamps.nbytes for s in self._scratches)
+        return scratch + sum(int(a.nbytes) for a in arrays)
+
+    def score(self, grid: ArrayLike, points: ArrayLike) -> int:
+        """The points of all words of one grid, each once."""
+        return int(self.scores(self._grids(grid, 2)[None], points)[0])
+
+    def scores(self, grids: ArrayLike, points: ArrayLike, threads: int = 1) -> NDArray[np.int64]:
+        """int64[n]: the points of all words of each grid, each once."""
+        boards, table = self._grids(grids, 3), self._points(points)
+        if threads < 1:
+            raise ValueError(f"at least one thread is needed, not {threads}")
+        shape = _shape(boards)
+        boards = boards.reshape(len(boards), -1)
+        out = np.zeros(len(boards), np.int64)
+        if not boards.size:
+            return out
+        near = _near_masks(*shape, 8 if self._kernel(shape) == "large" else shape[1])
+
+        def some(lo: int) -> None:
+            self._score_chunk(boards[lo : lo + _CHUNK], shape, near, table, out[lo : lo + _CHUNK])
+
+        if threads == 1 or len(boards) <= _CHUNK // 8:
+            for lo in range(0, len(boards), _CHUNK):
+                some(lo)
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(some, range(0, len(boards), _CHUNK)))
+        return out
+
+    def words(self, grid: ArrayLike) -> Found:
+        """The words of one grid with a path for each."""
+        board = self._grids(grid, 2)
+        ids = np.sort(self.batch_words(board[None])[0])
+        codes, offsets = self._spelled(ids)
+        near, degree = _near_lists(*_shape(board))
+        paths = grid_trace.trace(
+            _frozen(board.reshape(-1)), near, degree, self._letters, self._length, codes, offsets
+        )
+        return Found(ids, paths)
+
+    def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+        """(ids, offsets): the words of grid i are ids[offsets[i]:offsets[i + 1]], each once, in no special order."""
+        boards = self._grids(grids, 3)
+        shape = _shape(boards)
+        boards = boards.reshape(len(boards), -1)
+        if not boards.size:
+            return np.zeros(0, np.uint32), np.zeros(len(boards) + 1, np.int64)
+        near = _near_masks(*shape, 8 if self._kernel(shape) == "large" else shape[1])
+        parts, sizes = [], [np.zeros(1, np.int64)]
+        for lo in range(0, len(boards), _CHUNK):
+            ids, offsets = self._words_chunk(boards[lo : lo + _CHUNK], shape, near)
+            parts.append(ids)
+            sizes.append(np.diff(offsets))
+        return np.concatenate(parts), np.cumsum(np.concatenate(sizes))
+
+    def spelled(self, ids: NDArray[np.uint32]) -> list[bytes]:
+        """The letter codes of the words with these numbers. Raises ValueError for a number that no word has."""
+        ids = np.asarray(ids, np.uint32)
+        if ids.size and int(ids.max()) >= int(self._count[-1]):
+            raise ValueError(f"there is no word {ids.max()} among {self._count[-1]}")
+        codes, offsets = self._spelled(ids)
+        raw, ends = codes.tobytes(), offsets.tolist()
+        return [raw[a:b] for a, b in itertools.pairwise(ends)]
+
+    def _spelled(self, ids: NDArray[np.uint32]) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+        d = self._dawg
+        codes, offsets = grid_trace.spell(d.first, d.final, d.label, d.target, self._count, ids)
+        return codes, offsets
+
+    def _kernel(self, shape: tuple[int, int]) -> str:
+        rows, cols = shape
+        if rows * cols <= 16 and self._tree.shift == 32:
+            return "small"
+        return "large" if rows <= 8 and cols <= 8 else "walk"
+
+    def _score_chunk(
+        self,
+        boards: NDArray[np.uint8],
+        shape: tuple[int, int],
+        near: NDArray[np.uint64],
+        points: NDArray[np.int64],
+        out: NDArray[np.int64],
+    ) -> None:
+        tree, n = self._tree, len(boards)
+        undone = np.zeros(n, np.bool_)
+        with _Borrowed(self, n) as (scratch, stamp):
+            rest = (tree.word_of, tree.twofold, self._extra, points, scratch.found, scratch.stamps, stamp)
+            match self._kernel(shape):
+                case "small":
+                    grid_scalar.small_scores(boards, near, tree.rec, *rest, out, undone, 0, n)
+                case "large":
+                    grid_scalar.large_scores(
+                        boards, shape[1], near, tree.rec, tree.shift, *rest, out, undone, 0, n
+                    )
+                case _:
+                    undone[:] = True
+        for b in np.flatnonzero(undone):
+            _, offsets = self._spelled(self._patiently(boards[b], shape))
+            out[b] = points[np.diff(offsets)].sum()
+
+    def _words_chunk(
+        self, boards: NDArray[np.uint8], shape: tuple[int, int], near: NDArray[np.uint64]
+    ) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+        tree, n = self._tree, len(boards)
+        undone = np.zeros(n, np.bool_)
+        with _Borrowed(self, n) as (scratch, stamp):
+            rest = (tree.word_of, scratch.stamps, stamp, undone, 0, n)
+            match self._kernel(shape):
+                case "small":
+                    ids, offsets = grid_scalar.small_words(boards, near, tree.rec, *rest)
+                case "large":
+                    ids, offsets = grid_scalar.large_words(
+                        boards, shape[1], near, tree.rec, tree.shift, *rest
+                    )
+                case _:
+                    ids, offsets = np.zeros(0, np.uint32), np.zeros(n + 1, np.int64)
+                    undone[:] = True
+        if undone.any():
+            parts = [
+                self._patiently(board, shape) if late else ids[a:b]
+                for board, late, a, b in zip(boards, undone, offsets, offsets[1:], strict=False)
+            ]
+            ids = np.concatenate(parts)
+            offsets = np.cumsum([0, *map(len, parts)])
+        return ids, offsets
+
+    def _patiently(self, board: NDArray[np.uint8], shape: tuple[int, int]) -> NDArray[np.uint32]:
+        """The words of a grid that is too large or has too many paths for the queues."""
+        tree = self._tree
+        board = _frozen(board)
+        near, degree = _near_lists(*shape)
+        with _Borrowed(self, 2) as (scratch, stamp):
+            ids: NDArray[np.uint32]
+            ids, whole = grid_trace.walk(
+                board, near, degree, tree.rec, tree.shift, tree.word_of, scratch.stamps, stamp, _STEPS
+            )
+            if whole:
+                return ids
+            ids = grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, scratch.stamps, stamp + 1)
+        codes, offsets = self._spelled(ids)
+        paths = grid_trace.trace(board, near, degree, self._letters, self._length, codes, offsets)
+        traced: NDArray[np.uint32] = ids[paths[:, 0] >= 0]
+        return traced
+
+
+class _Scratch:
+    """What one running kernel writes into, besides its result."""
+
+    def __init__(self, slots: int, words: int) -> None:
+        self.found = np.zeros(max(slots, 1), np.uint64)
+        self.stamps = np.zeros(max(words, 1), np.uint32)
+        self.next = 1
+
+
+class _Borrowed:
+    """A scratch space for `n` boards, taken from the solver's store or made, and given back."""
+
+    def __init__(self, solver: Solver, n: int) -> None:
+        self._solver, self._n = solver, n
+
+    def __enter__(self) -> tuple[_Scratch, int]:
+        solver = self._solver
+        try:
+            self._scratch = solver._scratches.pop()
+        except IndexError:
+            self._scratch = _Scratch(len(solver._tree.word_of), int(solver._count[-1]))
+        if self._scratch.next + self._n >= _STAMPS:
+            self._scratch.found[:] = 0
+            self._scratch.stamps[:] = 0
+            self._scratch.next = 1
+        stamp = self._scratch.next
+        self._scratch.next += self._n
+        return self._scratch, stamp
+
+    def __exit__(self, *_: object) -> None:
+        self._solver._scratches.append(self._scratch)
+
+
+class PlainSolver(_Door):
+    """The same answers as `Solver` in plain Python, some dozens of grids a second, with nothing to compile."""
+
+    def __init__(self, dawg: Dawg, faces: Sequence[Face] | None = None, shortest: int = 3) -> None:
+        super().__init__(dawg, faces, shortest)
+        self._words = grid_reference.Walkable(
+            dawg.first.tolist(), dawg.final.tobytes(), dawg.label.tobytes(), dawg.target.tolist()
+        )
+
+    def _solved(self, grid: NDArray[np.uint8]) -> dict[int, tuple[bytes, grid_reference.Path]]:
+        faces = [None if code == HOLE else self.faces[code] for code in grid.reshape(-1).tolist()]
+        return grid_reference.words_on_grid(self._words, faces, *_shape(grid), self.shortest)
+
+    def score(self, grid: ArrayLike, points: ArrayLike) -> int:
+        """The points of all words of one grid, each once."""
+        table = self._points(points)
+        return int(sum(table[len(word)] for word, _ in self._solved(self._grids(grid, 2)).values()))
+
+    def scores(self, grids: ArrayLike, points: ArrayLike, threads: int = 1) -> NDArray[np.int64]:
+        """int64[n]: the points of all words of each grid. Threads do not help here."""
+        if threads < 1:
+            raise ValueError(f"at least one thread is needed, not {threads}")
+        return np.array([self.score(grid, points) for grid in self._grids(grids, 3)], np.int64)
+
+    def words(self, grid: ArrayLike) -> Found:
+        """The words of one grid with a path for each."""
+        board = self._grids(grid, 2)
+        solved = self._solved(board)
+        longest = max([1, *(min(len(word), board.size) for word, _ in solved.values())])
+        paths = np.full((len(solved), longest), -1, np.int8)
+        for row, (_, path) in zip(paths, solved.values(), strict=True):
+            row[: len(path)] = path
+        return Found(np.array(list(solved), np.uint32), paths)
+
+    def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+        """(ids, offsets): the words of grid i are ids[offsets[i]:offsets[i + 1]]."""
+        parts = [np.array(list(self._solved(grid)), np.uint32) for grid in self._grids(grids, 3)]
+        return np.concatenate([np.zeros(0, np.uint32), *parts]), np.cumsum([0, *map(len, parts)])
+
+
+def open_solver(
+    dawg: Dawg, faces: Sequence[Face] | None = None, shortest: int = 3, *, fingerprint: str | None = None
+) -> Solver | PlainSolver:
+    """A solver that answers now: the compiled one if it is ready, else the plain one."""
+    if ready():
+        return Solver(dawg, faces, shortest, fingerprint=fingerprint)
+    return PlainSolver(dawg, faces, shortest)
+
+
+def check_dawg(dawg: Dawg) -> None:
+    """Raise ValueError unless the arrays are what `Dawg` says, so that no walk through them can leave them."""
+    first, final, label, target, letters = dawg
+    edges = len(target)
+    types = [a.dtype for a in dawg[:4]] == [np.uint32, np.uint8, np.uint8, np.uint32]
+    if not types or any(a.ndim != 1 for a in dawg[:4]) or not len(final) or not 0 <= letters <= 64:
+        raise ValueError("these are not the arrays of an automaton")
+    degrees = _degrees(first)
+    if len(first) != len(final) + 1 or len(label) != edges or first[0] != 0 or first[-1] != edges:
+        raise ValueError("the arrays of the automaton do not fit together")
+    if (degrees < 0).any() or (edges and (label.max() >= letters)) or (final.size and final.max() > 1):
+        raise ValueError("the automaton has edges out of order or letters outside its alphabet")
+    source = np.repeat(np.arange(len(final), dtype=np.int64), degrees)
+    same = source[1:] == source[:-1]
+    if (target >= source).any() or (label[1:][same] <= label[:-1][same]).any():
+        raise ValueError("the automaton has edges that go round or twice")
+
+
+def _degrees(first: NDArray[np.uint32]) -> NDArray[np.int64]:
+    ends = first.astype(np.int64)
+    return ends[1:] - ends[:-1]
+
+
+def longest_word(dawg: Dawg) -> int:
+    """Letters of the longest word, by one pass over the levels of the automaton; at most 127."""
+    height = np.zeros(len(dawg.final), np.int64)
+    source = np.repeat(np.arange(len(dawg.final)), _degrees(dawg.first))
+    for _ in range(128):
+        higher = np.zeros_like(height)
+        np.maximum.at(higher, source, height[dawg.target] + 1)
+        if np.array_equal(higher, height):
+            return int(height[dawg.root])
+        height = higher
+    raise ValueError("a word has more than 127 letters")
+
+
+def _frozen(array: NDArray[Scalar]) -> NDArray[Scalar]:
+    """A read-only view: compiled code is made once for it, wherever the array comes from."""
+    view = np.ascontiguousarray(array).view()
+    view.flags.writeable = False
+    return view
+
+
+def _shape(array: NDArray[np.uint8]) -> tuple[int, int]:
+    """Rows and columns of a grid or of an array of grids."""
+    return cast(tuple[int, int], array.shape[-2:])
+
+
+def _near_masks(rows: int, cols: int, width: int) -> NDArray[np.uint64]:
+    """Per cell (place y * width + x) the mask of its neighbours; empty for grids that no mask can hold."""
+    masks = np.zeros(64, np.uint64)
+    if rows * width <= 64:
+        for cell, others in enumerate(grid_reference.neighbours(rows, cols)):
+            mask = sum(1 << (o // cols * width + o % cols) for o in others)
+            masks[cell // cols * width + cell % cols] = mask
+    return masks
+
+
+def _near_lists(rows: int, cols: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+    near = np.zeros((rows * cols, 8), np.uint8)
+    lists = grid_reference.neighbours(rows, cols)
+    for row, others in zip(near, lists, strict=True):
+        row[: len(others)] = others
+    return near, np.array([len(others) for others in lists], np.uint8)
+
+
+_ready = False
+
+
+def warm() -> None:
+    """Compile everything, or load it from the cache: half a minute the first time ever, then under a second."""
+    global _ready
+    solver = Solver(
+        Dawg(
+            np.array([0, 0, 1, 2], np.uint32),
+            np.array([1, 0, 0], np.uint8),
+            np.array([0, 0], np.uint8),
+            np.array([0, 1], np.uint32),
+            1,
+        ),
+        shortest=1,
+    )
+    points = np.arange(3)
+    for shape in ((2, 2), (5, 5), (1, 9)):
+        grid = np.zeros(shape, np.uint8)
+        solver.score(grid, points)
+        solver.words(grid)
+    board = _frozen(np.zeros(2, np.uint8))
+    tree = solver._tree
+    grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, np.zeros(2, np.uint32), 1)
+    _ready = True
+
+
+def ready() -> bool:
+    """Whether `warm` is done, so that a `Solver` answers at once."""
+    return _ready

@@ -1,0 +1,333 @@
+"""The compiled grid solver gives what the plain one gives, and both what the rules say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from verbarium.fast import build, grid_reference, shelf
+from verbarium.fast import grid as grids
+from verbarium.fast.dawg import Dawg
+from verbarium.fast.grid import HOLE, PlainSolver, Solver
+
+FIXED = settings(derandomize=True, deadline=None, max_examples=300)
+ABC = "abcdefghijklmnopqrstuvwxyz"
+Face = tuple[int, ...]
+
+
+def dawg_of(words: list[str], alphabet: str = ABC) -> Dawg:
+    return build.build(*build.encode(words, alphabet), len(alphabet))
+
+
+def faces_of(*names: str) -> list[Face]:
+    return [tuple(ABC.index(c) for c in name) for name in names]
+
+
+def brute(words: list[str], grid: np.ndarray, faces: list[Face], shortest: int) -> dict[str, tuple[int, ...]]:
+    """Every path there is, and the words among what they spell: a third way, for small grids only."""
+    near = grid_reference.neighbours(*grid.shape)
+    cells, wanted, found = grid.reshape(-1).tolist(), set(words), {}
+
+    def on(path: tuple[int, ...], text: str) -> None:
+        if text in wanted and len(text) >= shortest and (text not in found or path < found[text]):
+            found[text] = path
+        for cell in near[path[-1]] if path else range(len(cells)):
+            if cell not in path and cells[cell] != HOLE:
+                on((*path, cell), text + "".join(ABC[x] for x in faces[cells[cell]]))
+
+    on((), "")
+    return found
+
+
+def assert_same(dawg: Dawg, faces: list[Face], shortest: int, batch: np.ndarray, points: np.ndarray) -> None:
+    solver, plain = Solver(dawg, faces, shortest), PlainSolver(dawg, faces, shortest)
+    scores = solver.scores(batch, points)
+    assert scores.tolist() == plain.scores(batch, points).tolist()
+    ids, offsets = solver.batch_words(batch)
+    for i, grid in enumerate(batch):
+        ours, theirs = solver.words(grid), plain.words(grid)
+        assert ours.ids.tolist() == theirs.ids.tolist() == sorted(ids[offsets[i] : offsets[i + 1]].tolist())
+        assert np.array_equal(ours.paths, theirs.paths)
+        assert solver.score(grid, points) == scores[i]
+        assert scores[i] == sum(points[len(word)] for word in solver.spelled(ours.ids))
+
+
+face_sets = st.lists(st.text("abc", min_size=1, max_size=4), min_size=1, max_size=6, unique=True)
+
+
+@FIXED
+@given(
+    st.lists(st.text("abc", min_size=1, max_size=7), max_size=30),
+    face_sets,
+    st.integers(1, 4),
+    st.sampled_from([(1, 1), (1, 3), (2, 2), (3, 2), (2, 4), (3, 3)]),
+    st.randoms(use_true_random=False),
+)
+def test_all_three_ways_agree_on_small_grids(words, names, shortest, shape, random) -> None:  # type: ignore[no-untyped-def]
+    """Faces of one to four letters that overlap in every way, holes, words with many paths."""
+    faces, dawg = faces_of(*names), dawg_of(words)
+    cells = [random.choice([*range(len(faces)), HOLE]) for _ in range(shape[0] * shape[1])]
+    grid = np.array(cells, np.uint8).reshape(shape)
+    found = brute(words, grid, faces, shortest)
+    expected = [(word, found[word]) for word in sorted(found)]
+    points = np.array([random.randint(-3, 20) for _ in range(30)])
+    for solver in (Solver(dawg, faces, shortest), PlainSolver(dawg, faces, shortest)):
+        ids, paths = solver.words(grid)
+        spelled = [sorted(set(words))[i] for i in ids]
+        assert [
+            (w, tuple(c for c in p if c >= 0)) for w, p in zip(spelled, paths.tolist(), strict=True)
+        ] == expected
+        assert solver.score(grid, points) == sum(points[len(word)] for word in found)
+
+
+def random_words(random: np.random.Generator, letters: str, n: int, longest: int) -> list[str]:
+    return [
+        "".join(letters[x] for x in random.integers(0, len(letters), random.integers(1, longest + 1)))
+        for _ in range(n)
+    ]
+
+
+# 4x4 and its like, grids with a row of 8, 5x5, 6x6, and those that are too large for a mask
+SHAPES = [
+    (4, 4),
+    (3, 4),
+    (2, 8),
+    (1, 16),
+    (16, 1),
+    (5, 5),
+    (6, 6),
+    (2, 7),
+    (8, 8),
+    (7, 3),
+    (3, 8),
+    (10, 10),
+    (2, 10),
+    (29, 1),
+]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_kernels_agree_with_the_reference_on_every_size(shape: tuple[int, int]) -> None:
+    random = np.random.default_rng(shape)
+    for case in range(12):
+        letters = "abcdefgh"[: random.integers(3, 9)]
+        faces = faces_of(*letters, "qu", "in", "th")[: random.integers(2, len(letters) + 4)]
+        words = random_words(random, letters + "quinth", 150, 7)
+        batch = random.integers(0, len(faces), (8, *shape), np.uint8)
+        if case % 3 == 0:
+            batch[random.random(batch.shape) < 0.2] = HOLE
+        assert_same(dawg_of(words), faces, int(random.integers(1, 5)), batch, random.integers(0, 50, 46))
+
+
+def test_ten_thousand_random_grids() -> None:
+    """Real shapes of lexica: few letters on many grids, with and without faces of two letters."""
+    random = np.random.default_rng(11)
+    for case in range(100):
+        letters = ABC[: random.integers(4, 27)]
+        names = [*letters, *(["qu", "an", "er"] if case % 2 else [])]
+        faces = faces_of(*names)
+        dawg = dawg_of(random_words(random, letters, 400, 8))
+        batch = random.integers(0, len(faces), (100, 4, 4), np.uint8)
+        points = random.integers(0, 12, 46)
+        solver, plain = Solver(dawg, faces, 2), PlainSolver(dawg, faces, 2)
+        assert solver.scores(batch, points).tolist() == plain.scores(batch, points).tolist()
+        ids, offsets = solver.batch_words(batch)
+        for i in range(0, 100, 10):
+            assert sorted(ids[offsets[i] : offsets[i + 1]].tolist()) == plain.words(batch[i]).ids.tolist()
+
+
+@pytest.mark.parametrize("letters", [1, 26, 31, 32, 33, 34, 40])
+def test_every_size_of_alphabet(letters: int) -> None:
+    """At 33 faces the records change their layout."""
+    alphabet = "".join(chr(0x430 + i) for i in range(letters))
+    random = np.random.default_rng(letters)
+    words = random_words(random, alphabet, 3000, 4)
+    dawg = dawg_of(words, alphabet)
+    faces: list[Face] = [(i,) for i in range(letters)]
+    for shape in ((4, 4), (5, 5), (10, 10)):
+        batch = random.integers(0, letters, (20, *shape), np.uint8)
+        assert_same(dawg, faces, 1, batch, np.arange(46))
+
+
+NASTY = ["a" * n for n in range(1, 17)] + ["ab", "ba", "aab", "b", "qua", "quqa"]
+
+
+@pytest.mark.parametrize("shape", [(4, 4), (5, 5), (6, 6), (8, 8), (10, 10)])
+def test_one_letter_everywhere_has_more_paths_than_any_queue(shape: tuple[int, int]) -> None:
+    """Millions of paths for one word. The paths are the first ones, as everywhere."""
+    dawg, cells = dawg_of(NASTY), shape[0] * shape[1]
+    solver = Solver(dawg, None, 1)
+    grid = np.zeros(shape, np.uint8)
+    ids, paths = solver.words(grid)
+    assert solver.spelled(ids) == [bytes(n) for n in range(1, 17)]
+    near = grid_reference.neighbours(*shape)
+    for word, path in zip(solver.spelled(ids), paths.tolist(), strict=True):
+        assert tuple(c for c in path if c >= 0) == grid_reference.first_path(word, [(0,)] * cells, near)
+    assert solver.score(grid, np.arange(46)) == sum(range(1, 17))
+    batch = np.stack([grid, np.full(shape, 1, np.uint8), grid])
+    assert solver.scores(batch, np.arange(46)).tolist() == [136, 1, 136]
+
+
+def test_a_word_as_long_as_the_longest() -> None:
+    """45 letters over a 10x10 grid of two letters in turn, which has paths without number."""
+    word = "ab" * 22 + "c"
+    dawg = dawg_of([word, "ab" * 22, "cab"])
+    grid = np.indices((10, 10)).sum(0).astype(np.uint8) % 2
+    solver = Solver(dawg, None, 3)
+    assert solver.spelled(solver.words(grid).ids) == [bytes([0, 1] * 22)]
+    grid[9, 9] = 2
+    assert len(solver.words(grid).ids) == 3
+    assert solver.score(grid, np.arange(46)) == 45 + 44 + 3
+
+
+def test_stamps_start_again_when_they_run_out() -> None:
+    dawg = dawg_of(["ab", "abc", "ba"])
+    solver = Solver(dawg, faces_of("a", "b", "c", "ab"), 2)
+    grid = np.array([[0, 1], [2, HOLE]], np.uint8)
+    expected = solver.score(grid, np.arange(46))
+    assert expected == 7
+    for _ in range(3):
+        solver._scratches[0].next = grids._STAMPS - 2
+        assert [solver.score(grid, np.arange(46)) for _ in range(4)] == [expected] * 4
+
+
+def test_threads_change_nothing() -> None:
+    random = np.random.default_rng(3)
+    solver = Solver(dawg_of(random_words(random, "abcdef", 300, 6)), faces_of(*"abcdef"), 3)
+    batch = random.integers(0, 6, (20_000, 4, 4), np.uint8)
+    one = solver.scores(batch, np.arange(46))
+    assert np.array_equal(one, solver.scores(batch, np.arange(46), threads=3))
+    with pytest.raises(ValueError):
+        solver.scores(batch, np.arange(46), threads=0)
+
+
+def test_more_grids_than_a_chunk_come_back_in_order() -> None:
+    random = np.random.default_rng(4)
+    solver = Solver(dawg_of(random_words(random, "abcdef", 300, 6)), faces_of(*"abcdef"), 3)
+    batch = random.integers(0, 6, (9_000, 3, 3), np.uint8)
+    ids, offsets = solver.batch_words(batch)
+    scores = solver.scores(batch, np.ones(46, int))
+    assert np.diff(offsets).tolist() == scores.tolist()
+    for i in (0, 4095, 4096, 8999):
+        assert sorted(ids[offsets[i] : offsets[i + 1]].tolist()) == solver.words(batch[i]).ids.tolist()
+
+
+def test_a_grid_is_written_in_faces() -> None:
+    solver = Solver(dawg_of(["qui", "quiz"]), faces_of("qu", "i", "z"), 3)
+    grid = solver.grid([faces_of("qu", "i"), [None, *faces_of("z")]])
+    assert grid.tolist() == [[0, 1], [HOLE, 2]]
+    assert solver.spelled(solver.words(grid).ids) == [bytes([16, 20, 8]), bytes([16, 20, 8, 25])]
+    assert solver.words(grid).paths.tolist() == [[0, 1, -1, -1], [0, 1, 3, -1]]
+    assert solver.grid([]).shape == (0, 0)
+
+
+@pytest.mark.parametrize("kind", [Solver, PlainSolver])
+def test_what_does_not_fit_is_refused(kind: type[Solver] | type[PlainSolver]) -> None:
+    dawg = dawg_of(["abc", "abcd"], "abcde")
+    for faces in (
+        [(5,)],
+        [()],
+        [(0,), (0,)],
+        [(0, 1, 2, 3, 4)],
+        [(-1,)],
+        [(a, b) for a in range(5) for b in range(5)] * 2,
+    ):
+        with pytest.raises(ValueError):
+            kind(dawg, faces, 3)
+    for shortest in (0, 46):
+        with pytest.raises(ValueError):
+            kind(dawg, None, shortest)
+    solver, good = kind(dawg, None, 3), np.arange(46)
+    bad_grids = [
+        np.zeros(4, np.uint8),
+        np.zeros((1, 2, 2), np.uint8),
+        np.full((2, 2), 5),
+        np.full((2, 2), -1),
+        np.full((2, 2), 256),
+        np.zeros((2, 2)),
+        np.zeros((11, 10), np.uint8),
+    ]
+    for grid in bad_grids:
+        with pytest.raises(ValueError):
+            solver.score(grid, good)
+        with pytest.raises(ValueError):
+            solver.words(grid)
+    for points in (np.zeros((2, 46), int), np.zeros(46), [], 3):
+        with pytest.raises(ValueError):
+            solver.score(np.zeros((2, 2), np.uint8), points)
+    for rows in ([[(0,)], []], [[(9,)]]):
+        with pytest.raises(ValueError):
+            solver.grid(rows)  # type: ignore[arg-type]
+    assert solver.score(np.zeros((2, 2), np.uint8), [0]) == 0
+
+
+@pytest.mark.parametrize("kind", [Solver, PlainSolver])
+def test_words_longer_than_the_table_get_its_last_entry(kind: type[Solver] | type[PlainSolver]) -> None:
+    solver = kind(dawg_of(["ab", "abc", "abcd", "abcde"], "abcde"), None, 1)
+    grid = np.array([[0, 1, 2, 3, 4]], np.uint8)
+    assert [solver.score(grid, points) for points in ([0, 0, 1], [7], [0, 0, 1, 2, 3, 4, 5])] == [4, 28, 10]
+
+
+def test_an_automaton_that_would_lead_astray_is_refused() -> None:
+    good = dawg_of(["ab", "abc", "b"], "abc")
+    Solver(good)
+    u32 = np.uint32
+    bad = [
+        good._replace(target=good.target + u32(1)),
+        good._replace(target=np.full_like(good.target, 99)),
+        good._replace(label=good.label + np.uint8(3)),
+        good._replace(label=np.zeros_like(good.label)),
+        good._replace(first=good.first[:-1]),
+        good._replace(first=good.first[::-1].copy()),
+        good._replace(first=good.first.astype(np.int64)),
+        good._replace(final=good.final * np.uint8(2)),
+        good._replace(letters=65),
+        Dawg(np.zeros(1, u32), np.zeros(0, np.uint8), np.zeros(0, np.uint8), np.zeros(0, u32), 3),
+    ]
+    for dawg in bad:
+        with pytest.raises(ValueError):
+            Solver(dawg)
+
+
+def test_the_tree_is_kept_on_disk_and_a_damaged_file_is_made_again(tmp_path: Path) -> None:
+    random = np.random.default_rng(8)
+    dawg = dawg_of(random_words(random, "abcd", 200, 6))
+    faces, points = faces_of(*"abcd", "ab"), np.arange(46)
+    batch = random.integers(0, 5, (50, 4, 4), np.uint8)
+    expected = Solver(dawg, faces, 3).scores(batch, points).tolist()
+
+    def scores() -> list[int]:
+        return Solver(dawg, faces, 3, fingerprint="x", folder=tmp_path).scores(batch, points).tolist()
+
+    assert scores() == expected
+    [file] = tmp_path.iterdir()
+    before = file.read_bytes()
+    assert scores() == expected
+    for at in random.integers(0, len(before), 40).tolist():
+        bad = bytearray(before)
+        bad[at] ^= 0x55
+        file.write_bytes(bytes(bad))
+        assert scores() == expected
+    file.write_bytes(before[: len(before) // 2])
+    assert scores() == expected
+    assert file.read_bytes() == before
+    Solver(dawg, faces, 4, fingerprint="x", folder=tmp_path)
+    Solver(dawg, faces, 3, fingerprint="y", folder=tmp_path)
+    assert len(list(tmp_path.iterdir())) == 3
+    nowhere = tmp_path / "file"
+    nowhere.write_text("in the way")
+    assert Solver(dawg, faces, 3, fingerprint="x", folder=nowhere).scores(batch, points).tolist() == expected
+    assert shelf.load(nowhere, "x") is None
+
+
+def test_while_nothing_is_compiled_the_plain_solver_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    dawg = dawg_of(["abc"])
+    monkeypatch.setattr(grids, "_ready", False)
+    assert isinstance(grids.open_solver(dawg), PlainSolver)
+    grids.warm()
+    assert grids.ready()
+    assert isinstance(grids.open_solver(dawg), Solver)
