@@ -15,6 +15,12 @@ HERE = Path(__file__).parent
 BUILD_ONLY = ("editables", "hatchling")
 
 
+def _node_wheel() -> str:
+    """The pin of requirements/node.in: Node for a machine that has none."""
+    lines = (HERE / "requirements" / "node.in").read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line and not line.startswith("#"))
+
+
 class RunRequirements(MetadataHookInterface):
     """`dependencies` are the lines of requirements/run.in: they are said once."""
 
@@ -28,7 +34,17 @@ class RunRequirements(MetadataHookInterface):
 class WebAssets(BuildHookInterface[Any]):
     """Builds web/ with Node before a wheel is made; an editable install is served from what play.py built."""
 
+    def dependencies(self) -> list[str]:
+        sys.path.insert(0, str(HERE))
+        import play
+
+        return [] if self._built() or play.node_on_path() else [_node_wheel()]
+
+    @staticmethod
+    def _built() -> bool:
+        return (HERE / "src/verbarium/server/assets/index.html").exists()
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or (HERE / "src/verbarium/server/assets/index.html").exists():
+        if version == "editable" or self._built():
             return
         subprocess.run([sys.executable, str(HERE / "play.py"), "web"], check=True, cwd=HERE)
