@@ -73,6 +73,7 @@ TAGS: dict[str, str] = {
     "trans": "verb that takes an object",
     # form with something added or left off; degree
     "clitic": "with enclitic pronouns (mangialo, mangiandolo)",
+    "refl": "with the reflexive pronoun (it pettinarsi)",
     "trunc": "elided or cut short (bel, quell)",
     "short": "short form of an adjective or participle (ru)",
     "comp": "comparative",
