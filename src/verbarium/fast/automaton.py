@@ -6,6 +6,10 @@ where no word ends and any number from 1 where one does. Children come before pa
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
@@ -154,20 +158,36 @@ def build(codes: U8, offsets: I64, values: U32) -> tuple[U32, U32, U8, U32]:
 
 
 @njit(cache=True)
+def _with_edge(labels: U8, targets: U32, k: int, c: int, t: int) -> int:
+    """Insert the edge (c, t) among the k sorted ones, unless it is there; the new number of edges."""
+    j = k
+    while j > 0 and (labels[j - 1] > c or (labels[j - 1] == c and targets[j - 1] > t)):
+        j -= 1
+    if j > 0 and labels[j - 1] == c and targets[j - 1] == t:
+        return k
+    for q in range(k, j, -1):
+        labels[q] = labels[q - 1]
+        targets[q] = targets[q - 1]
+    labels[j] = c
+    targets[j] = t
+    return k + 1
+
+
+@njit(cache=True)
 def _admitted(
-    first: U32, value: U32, label: U8, target: U32, admit: U8, fold1: U8, fold2: U8
+    first: U32, value: U32, label: U8, target: U32, admit: U8, fold1: U8, fold2: U8, also: U8
 ) -> tuple[U32, U32, U8, U32, np.int64, bool]:
     """Keep the words whose value v has admit[v], with letters folded; equal nodes are merged again.
 
-    fold1/fold2: spelled letter -> its one or two folded letters (fold2 255: none); a ligature gets a node in
-    between. One pass, since children come first. Folding may leave a node with two edges of one letter: then
-    the last result is True and the automaton must be made deterministic. The root may be NONE: no word.
+    See `derive` for the arguments; a ligature gets a node in between. One pass, since children come first.
+    Folding may leave a node with two edges of one letter: then the last result is True and the automaton must
+    be made deterministic. The root may be NONE: no word.
     """
     nodes_in, edges_in = value.size, target.size
     first2 = np.zeros(2 * nodes_in + 3, np.uint32)
     value2 = np.zeros(2 * nodes_in + 2, np.uint32)
-    label2 = np.empty(2 * edges_in + 2, np.uint8)
-    target2 = np.empty(2 * edges_in + 2, np.uint32)
+    label2 = np.empty(3 * edges_in + 2, np.uint8)
+    target2 = np.empty(3 * edges_in + 2, np.uint32)
     size = 1024
     while size < 4 * nodes_in:
         size *= 2
@@ -199,18 +219,9 @@ def _admitted(
                     table[i] = nodes
                     nodes += 1
                 t = table[i]
-            c = fold1[c]
-            j = k  # insertion sort by letter and target, without doubles
-            while j > 0 and (labels[j - 1] > c or (labels[j - 1] == c and targets[j - 1] > t)):
-                j -= 1
-            if j > 0 and labels[j - 1] == c and targets[j - 1] == t:
-                continue
-            for q in range(k, j, -1):
-                labels[q] = labels[q - 1]
-                targets[q] = targets[q - 1]
-            labels[j] = c
-            targets[j] = t
-            k += 1
+            k = _with_edge(labels, targets, k, fold1[c], t)
+            if also[c] != 255:
+                k = _with_edge(labels, targets, k, also[c], t)
         for j in range(1, k):
             if labels[j] == labels[j - 1]:
                 ambiguous = True
@@ -267,18 +278,7 @@ def _deterministic(
             if value[u]:
                 value2[s] = 1
             for e in range(first[u], first[u + 1]):
-                c, t = label[e], target[e]
-                j = k
-                while j > 0 and (labels[j - 1] > c or (labels[j - 1] == c and targets[j - 1] > t)):
-                    j -= 1
-                if j > 0 and labels[j - 1] == c and targets[j - 1] == t:
-                    continue
-                for z in range(k, j, -1):
-                    labels[z] = labels[z - 1]
-                    targets[z] = targets[z - 1]
-                labels[j] = c
-                targets[j] = t
-                k += 1
+                k = _with_edge(labels, targets, k, label[e], target[e])
         first2[s] = edges
         a = 0
         while a < k:
@@ -400,15 +400,26 @@ def _minimal(
 
 
 def derive(
-    first: U32, value: U32, label: U8, target: U32, admit: U8, fold1: U8, fold2: U8, letters: int
+    first: U32,
+    value: U32,
+    label: U8,
+    target: U32,
+    admit: U8,
+    fold1: U8,
+    fold2: U8,
+    also: U8,
+    letters: int,
 ) -> Dawg:
     """The automaton of the folded words of one admission.
 
-    The first four arrays are a value automaton; `admit[v]` tells whether words of value v are admitted
-    (admit[0] is 0); `fold1`, `fold2` map each of its letters to one or two of the `letters` folded ones
-    (255 in fold2: one only). 0.02 to 0.06 s for the largest lexicons once compiled.
+    first, value, label, target  a value automaton
+    admit         uint8[values]  whether words of a value are admitted; admit[0] is 0
+    fold1, fold2  uint8[256]     letter -> its one or two of the `letters` folded ones (fold2 255: one only)
+    also          uint8[256]     letter -> another folded letter that may stand for it, or 255
+
+    0.02 to 0.06 s for the largest lexicons once compiled; see `ready`.
     """
-    f, v, lab, tgt, root, ambiguous = _admitted(first, value, label, target, admit, fold1, fold2)
+    f, v, lab, tgt, root, ambiguous = _admitted(first, value, label, target, admit, fold1, fold2, also)
     if root == NONE:
         return empty(letters)
     if ambiguous:
@@ -416,6 +427,28 @@ def derive(
         root = np.int64(0)
     f, v, lab, tgt = _minimal(f, v, lab, tgt, root)
     return Dawg(f, v.astype(np.uint8), lab, tgt, letters)
+
+
+def warm() -> None:
+    """Compile what `derive` and `build` need, or load it from numba's cache: seconds, then milliseconds."""
+    codes, offsets = np.array([0, 0, 1], np.uint8), np.array([0, 1, 3], np.int64)
+    f, v, lab, tgt = build(codes, offsets, np.ones(2, np.uint32))
+    none = np.full(256, 255, np.uint8)
+    folded = derive(f, v, lab, tgt, np.array([0, 1], np.uint8), np.zeros(256, np.uint8), none, none, 2)
+    spell(folded.first, folded.final.astype(np.uint32), folded.label, folded.target, 2, 4)
+
+
+def ready() -> bool:
+    """Whether `derive` would answer at once: compiled in this process, or in numba's cache on disk."""
+    used: dict[str, Any] = {"_admitted": _admitted, "_deterministic": _deterministic, "_minimal": _minimal}
+    if all(f.signatures for f in used.values()):
+        return True
+    try:
+        made = os.path.getmtime(__file__)
+        kept = [Path(f.stats.cache_path).glob(f"{Path(__file__).stem}.{n}-*.nbi") for n, f in used.items()]
+        return all(any(p.stat().st_mtime >= made for p in group) for group in kept)
+    except OSError:
+        return False
 
 
 def empty(letters: int) -> Dawg:

@@ -165,5 +165,5 @@ def read_file(path: Path) -> dict[str, Admission]:
     except OSError as e:
         raise Trouble("cli-file-unreadable", file=str(path), why=e.strerror or str(e)) from e
     except UnicodeDecodeError as e:
-        raise Trouble("words-list-encoding", file=str(path)) from e
+        raise Trouble("words-list-encoding", file=path.name, line=1) from e
     return read(text, path.name)

@@ -28,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.texts import Trouble
-from verbarium.words.kinds import BITS, kind
+from verbarium.words.kinds import kind
 
 FORMAT = 1
 MAGIC = b"VERBLEX1"
@@ -218,6 +218,7 @@ def write(
     sources: Sequence[Source],
     licence: str,
     made_by: str = "",
+    bases: Mapping[str, str] | None = None,
     commonness: Callable[[str], int] | None = None,
     common_sources: Sequence[Source] = (),
     common_licence: str = "CC-BY-SA-4.0",
@@ -227,6 +228,7 @@ def write(
     alphabet  the letters of words as spelled, in collation order, at most 64
     rows      all rows of one form next to each other; forms in any order; kinds as text ("noun m sg nom");
               the tag `base` is set here. ValueError for an unknown tag or a form that comes in two places.
+    bases     derived lemma -> the word it is made from (ogonek -> ogon), so that a refusal can tell
     made_by   fingerprint of the scripts and hand lists that made the rows
     """
     from verbarium.fast import automaton
@@ -269,6 +271,7 @@ def write(
         "set_kind": planes(np.array([k for s in value.sets for _, k in s], np.uint32)),
         "rules": "\n".join(value.rules).encode(),
         "kinds": "\n".join(value.kinds).encode(),
+        "bases": "\n".join(f"{derived}\t{base}" for derived, base in sorted((bases or {}).items())).encode(),
     }
     head = {
         "format": FORMAT,
@@ -348,7 +351,7 @@ def expand(lex: Path, com: Path | None) -> dict[str, NDArray[Any]]:
     count     uint32[nodes]  words below the node, itself included: ranks words in order
     set_first uint32[sets + 1], set_rule uint32[…], set_kind uint32[…]  the readings of each set
     common    uint8[words]   how common, in order of rank
-    rules, kinds, head, common_head  uint8[…]  text: one a line; JSON
+    rules, kinds, bases, head, common_head  uint8[…]  text: one a line; JSON
 
     Trouble if a file is missing, damaged, of another format, or `com` belongs to another lexicon.
     """
@@ -376,33 +379,31 @@ def expand(lex: Path, com: Path | None) -> dict[str, NDArray[Any]]:
         "label": np.frombuffer(columns["label"], np.uint8),
         "target": target,
         "value": value,
-        "count": _counts(first, value, target, head["longest"]),
+        "count": counts(first, value, target),
         "set_first": set_first,
         "set_rule": unplanes(columns["set_rule"]),
         "set_kind": unplanes(columns["set_kind"]),
         "common": common,
         "rules": np.frombuffer(columns["rules"], np.uint8),
         "kinds": np.frombuffer(columns["kinds"], np.uint8),
+        "bases": np.frombuffer(columns["bases"], np.uint8),
         "head": np.frombuffer(json.dumps({**head, "id": id}).encode(), np.uint8),
         "common_head": np.frombuffer(json.dumps(common_head).encode(), np.uint8),
     }
 
 
-def _counts(
-    first: NDArray[np.uint32], value: NDArray[np.uint32], target: NDArray[np.uint32], longest: int
+def counts(
+    first: NDArray[np.uint32], final: NDArray[np.uint8] | NDArray[np.uint32], target: NDArray[np.uint32]
 ) -> NDArray[np.uint32]:
-    """Words below each node. After i rounds right for nodes of height up to i; uncompiled: nobody waits."""
-    final = (value > 0).astype(np.int64)
-    count, sums = final, np.zeros(len(target) + 1, np.int64)
-    for _ in range(longest + 1):
+    """Words below each node, itself included. After i rounds right for nodes of height up to i.
+
+    Whole arrays at a time and no compiled code, so that nobody waits for a compiler.
+    """
+    own = (final > 0).astype(np.int64)
+    count, sums = own, np.zeros(len(target) + 1, np.int64)
+    while True:
         np.cumsum(count[target], out=sums[1:])
-        new = final + sums[first[1:]] - sums[first[:-1]]
+        new = own + sums[first[1:]] - sums[first[:-1]]
         if np.array_equal(new, count):
-            break
+            return count.astype(np.uint32)
         count = new
-    return count.astype(np.uint32)
-
-
-def tags_known(kinds: Iterable[str]) -> bool:
-    """Whether every tag in these kinds is one this version knows."""
-    return all(tag in BITS for text in kinds for tag in text.split())
