@@ -173,7 +173,7 @@ class Table:
             if self._game is None:
                 return Refusal("room-no-match")
             try:
-                command = msgspec.json.decode(message.command, type=self._game.command)
+                command = wire.decoded(message.command, msgspec.json.Decoder(self._game.command))
             except msgspec.DecodeError:
                 return Refusal("room-not-a-move")
             return await self._play(person, command, message.cause, at)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
 
 from verbarium.core.rules import Ms, Refusal
 from verbarium.house.room import api as room
+
+T = TypeVar("T")
 
 Cause = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 """The client's own id of a command. A resend with the same cause is harmless."""
@@ -94,4 +96,12 @@ def encode(message: ToClient) -> bytes:
 
 def decode(raw: bytes | str) -> ToHouse:
     """One message of a client. Raises msgspec.DecodeError (ValidationError is one)."""
-    return _decoder.decode(raw)
+    return decoded(raw, _decoder)
+
+
+def decoded(raw: bytes | str | msgspec.Raw, decoder: msgspec.json.Decoder[T]) -> T:
+    """JSON from outside by a decoder: whatever is wrong with it, msgspec.DecodeError is raised."""
+    try:
+        return decoder.decode(raw)
+    except (UnicodeDecodeError, RecursionError) as e:  # lone surrogates; [[[[[…
+        raise msgspec.DecodeError(str(e)) from None

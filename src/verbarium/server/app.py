@@ -18,9 +18,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
-from verbarium.house import archive, catalogue
+from verbarium.house import archive, catalogue, wire
 from verbarium.house.games import Catalogue
 from verbarium.house.house import House
 from verbarium.house.ports import Log
@@ -52,10 +53,10 @@ class Problem(msgspec.Struct):
     facts: dict[str, str | int] = {}
 
 
-def build(settings: Settings, log: Log, games: Catalogue) -> Starlette:
+def build(settings: Settings, log: Log, games: Catalogue) -> ASGIApp:
     """The application over a log and its games."""
     server = _Server(settings, log, games)
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/", server.page),
             Route("/t/{table}", server.page),
@@ -64,11 +65,16 @@ def build(settings: Settings, log: Log, games: Catalogue) -> Starlette:
             Route("/api/tables", server.new_table, methods=["POST"]),
             Route("/api/matches/{match}", server.match_log),
             WebSocketRoute("/ws/{table}", server.socket),
-            Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
+            *(
+                [Mount("/assets", _Assets(directory=ASSETS / "assets"))]
+                if (ASSETS / "assets").is_dir()
+                else []
+            ),
         ],
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=server.lifespan,
     )
+    return Headers(app)  # outermost: an answer to our own error carries them too
 
 
 def _json(body: Any, status: int = 200) -> Response:
@@ -80,11 +86,11 @@ def _problem(code: str, status: int, **facts: str | int) -> Response:
 
 
 class _Assets(StaticFiles):
-    """Built files: their names carry a hash of their content, so they may be kept for ever."""
+    """Built files. Those in assets/ carry a hash of their content in their names: they may be kept for ever."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["cache-control"] = FOREVER
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
 
 
@@ -93,8 +99,8 @@ class _Server:
         self._settings = settings
         self._log = log
         self._games = games
-        self._new_tables = Buckets(rate=0.2, burst=20)
-        self._connections = Buckets(rate=2, burst=60)
+        self._new_tables = Buckets(*settings.new_tables)
+        self._connections = Buckets(*settings.connections)
         self._sessions: sessions.Sessions
         self.house: House
 
@@ -133,11 +139,10 @@ class _Server:
         """The client, for every address of ours; who has no session yet gets one."""
         try:
             html = (ASSETS / "index.html").read_bytes()
+            response = Response(html, media_type="text/html")
         except FileNotFoundError:
-            return Response(
-                "The page is not built: run `python3 play.py setup`.\n", 503, media_type="text/plain"
-            )
-        response = Response(html, media_type="text/html", headers={"cache-control": "no-cache"})
+            response = Response("The page is not built: run `python3 play.py setup`.\n", 503)
+        response.headers["cache-control"] = "no-cache"
         if self._member(request) is None:
             response.set_cookie(
                 sessions.COOKIE,
@@ -170,13 +175,13 @@ class _Server:
         if not self._new_tables.take(self._address(request)):
             return _problem("house-too-many", 429)
         try:
-            asked = msgspec.json.decode(await _body(request), type=NewTable)
+            asked = wire.decoded(await _body(request), msgspec.json.Decoder(NewTable))
             table = await self.house.new_table(
                 asked.preset, asked.language, asked.changes, listed=asked.listed, title=asked.title[:60]
             )
         except Trouble as t:
             return _problem(t.code, 422, **t.facts)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except msgspec.DecodeError:
             return _problem("house-not-understood", 400)
         return _json({"table": table.name}, 201)
 

@@ -7,6 +7,7 @@ import threading
 import webbrowser
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from verbarium.server.app import build
 from verbarium.server.rooms import all_games
@@ -19,8 +20,18 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until interrupted. Raises Trouble if the address is taken or the database cannot be used."""
     listening = _listen(settings)
     log = storage(settings.database)
-    config = uvicorn.Config(
-        build(settings, log, all_games()),
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    print(address, flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    uvicorn.Server(config(build(settings, log, all_games()))).run(sockets=[listening])
+
+
+def config(app: ASGIApp) -> uvicorn.Config:
+    """How the house is served, in production and in tests."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # it doubles the processor's work and our messages are small
@@ -30,12 +41,6 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    host, port = listening.getsockname()[:2]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    print(address, flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -15,6 +15,8 @@ class Settings:
     origins   other origins than the server's own that may open sockets (a reverse proxy's)
     secure    cookies are only sent over https
     proxied   the address of a visitor is what the proxy in front says
+
+    Limits are (a second, in a burst) for one address. A whole club may sit behind one.
     """
 
     host: str = "127.0.0.1"
@@ -23,6 +25,8 @@ class Settings:
     origins: tuple[str, ...] = field(default=())
     secure: bool = False
     proxied: bool = False
+    new_tables: tuple[float, float] = (0.2, 20)
+    connections: tuple[float, float] = (5, 200)
 
 
 def storage(database: str) -> Log:

@@ -69,7 +69,7 @@ async def _receive(socket: WebSocket, house: House, name: str, watcher: Watcher)
         else:
             try:
                 message = wire.decode(raw)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except msgspec.DecodeError:
                 watcher.outbox.close("closing-not-understood")
             else:
                 await (await house.table(name)).handle(watcher, message)
