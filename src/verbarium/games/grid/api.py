@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,18 +10,24 @@ from verbarium.core.rules import Ms, Outcome
 from verbarium.games.grid.ruleset import RuleSet
 from verbarium.words import Why
 
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+"""A word as somebody writes it."""
+
 
 class Write(msgspec.Struct, frozen=True, tag="write"):
-    """Write a word on one's own list, on one of the round's grids."""
+    """Write a word on one's own list, on one of the round's grids.
 
-    word: str
+    After the bell, while the lists are read, it is kept apart and counts for nothing (`View.after`).
+    """
+
+    word: Text
     grid: int = 0
 
 
 class Erase(msgspec.Struct, frozen=True, tag="erase"):
     """Rub out a word of one's own list before the bell (not where words are checked at once)."""
 
-    word: str
+    word: Text
     grid: int = 0
 
 
@@ -30,18 +36,26 @@ class Stop(msgspec.Struct, frozen=True, tag="stop"):
 
 
 class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
-    """Ask for the check of somebody's word (rule sets that verify only what is challenged, and disputes)."""
+    """Ask for the check of a word.
+
+    While lists are compared (rule sets that verify only what is challenged): anybody's word.
+    While one's own list is open, where only words whose author asked for the check are penalised: an own word.
+    While the lists are read out, where the table may overrule the lexicon: put anybody's word to the vote.
+    """
 
     seat: int
-    word: str
+    word: Text
     grid: int = 0
 
 
 class Vote(msgspec.Struct, frozen=True, tag="vote"):
-    """Say whether a disputed word stands (rule sets where the table may overrule the lexicon)."""
+    """Say whether a disputed word stands (rule sets where the table may overrule the lexicon).
+
+    All vote but the one who raised it. Only if they agree against the lexicon, the table has ruled.
+    """
 
     seat: int
-    word: str
+    word: Text
     stands: bool
     grid: int = 0
 
@@ -91,6 +105,7 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     others    seats that wrote it too (by whom it is cancelled, or with whom it is shared)
     clause    Fluent key of the rule that gives a penalty, "" without one
     asked     seat that asked for the check
+    raised    seat that put it to the table's vote, while disputed
     votes     by seat, while disputed: None for "has not voted"
     ruling    the table overruled the lexicon
     """
@@ -105,6 +120,7 @@ class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     others: tuple[int, ...] = ()
     clause: str = ""
     asked: int | None = None
+    raised: int | None = None
     votes: tuple[bool | None, ...] = ()
     ruling: bool = False
 
@@ -136,7 +152,12 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's score of one round: raw points, and the normalisations that were computed.
+    """One seat's score of one round (in teams: its team's): raw points, and the normalisations that were computed.
+
+    words      valid ones, cancelled not counted
+    penalties  how many words cost points
+    long       valid words of 8 and more letters
+    longest    letters of the longest valid word
 
     Normalised scores are in hundredths (percent of best 87.5 is 8750); absent ones are None.
     """
@@ -144,6 +165,8 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int
     words: int
     penalties: int
+    long: int = 0
+    longest: int = 0
     percent_of_best: int | None = None
     percent_of_possible: int | None = None
     match_points: int | None = None
@@ -152,7 +175,12 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it. `total` is of the rounds already read out."""
+    """A seat as everybody sees it.
+
+    words   how many stand on its list (of a team-mate's list nothing is seen but this, either)
+    total   of the rounds already read out; in hundredths where the rule set ranks by a normalised score
+    side    its team, 0 for none
+    """
 
     words: int
     total: int
@@ -160,6 +188,7 @@ class SeatView(msgspec.Struct, frozen=True):
     away: bool
     ready: bool
     rounds: tuple[Score, ...]
+    side: int = 0
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -172,11 +201,16 @@ class Proof(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag="grid"):
     """What one viewer may know of a match.
 
-    lexicon       name and fingerprint of what the words are checked by
+    rules_print   fingerprint of the rule set
+    lexicon       name of what the words are checked by, and its fingerprint
     round         from 1
     until         when the phase ends, on the match's clock; None if it waits for people
     grids         empty while the dice are shaking
     mine          my list of this round, in the order written; empty for a spectator
+    doubtful      all lists by seat, while they may be doubted: empty in every other phase
+    after         what I wrote after the bell: off the record
+    throws        how often the dice of each grid were thrown until it held enough words
+    dice          name of the dice set
     reading       all lists, once the bell has rung and nothing is in doubt
     proofs        of the rounds so far
     """
@@ -195,3 +229,7 @@ class View(msgspec.Struct, frozen=True, tag="grid"):
     proofs: tuple[Proof, ...]
     outcome: Outcome | None
     me: int | None = None
+    after: tuple[Word, ...] = ()
+    rules_print: str = ""
+    dice: str = ""
+    throws: tuple[int, ...] = ()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
 Confidence = Literal["A", "B", "C", "D"]
 Length = Annotated[int, msgspec.Meta(ge=1, le=45)]
+Seats = Annotated[int, msgspec.Meta(ge=1, le=400)]
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -52,6 +55,13 @@ class RuleSet(msgspec.Struct, frozen=True, tag="grid", kw_only=True, forbid_unkn
     rounds        the match ends after so many rounds (None: by target)
     target        the match ends at the end of a round in which somebody reaches it
     normalise     the score that ranks the match ("raw", or one of the normalisations)
+    rest_seconds  between reading out and the next round; None waits until everybody is ready
+    shake_seconds of countdown before all see the dice at the same moment
+    doubt_seconds of reading each other's lists where only challenged words are checked
+    least_words   dice are thrown again, at most `TRIES` times in all, while a grid holds fewer words
+    teams         people may play in teams: their list is the union of theirs
+    sides         team of each seat, 0 for none; the table fills it in when a match begins
+    extra_seconds personal time added to the writing, by seat; the table fills it in
     """
 
     name: str
@@ -82,4 +92,23 @@ class RuleSet(msgspec.Struct, frozen=True, tag="grid", kw_only=True, forbid_unkn
     ] = "raw"
     teams: bool = False
     rest_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] | None = None
-    seats: tuple[int, int] = (1, 12)
+    shake_seconds: Annotated[int, msgspec.Meta(ge=1, le=60)] = 3
+    doubt_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 120
+    least_words: Annotated[int, msgspec.Meta(ge=0, le=200)] = 1
+    seats: tuple[Seats, Seats] = (1, 12)
+    sides: tuple[Annotated[int, msgspec.Meta(ge=0, le=12)], ...] = ()
+    extra_seconds: tuple[Annotated[int, msgspec.Meta(ge=0, le=3600)], ...] = ()
+
+
+OF_THE_MATCH = ("sides", "extra_seconds")
+"""Fields that say who sits how, not what is played: outside the fingerprint and outside the host's settings."""
+
+OF_THE_BOOK = ("name", "title", "source", "confidence", "derived")
+"""Fields that say where the rules come from: a host cannot change them."""
+
+
+def fingerprint(rules: RuleSet, faces: Sequence[Sequence[str]]) -> str:
+    """12 hex digits that change with any rule and with any face of the dice (`faces`: the dice, in order)."""
+    facts = {k: v for k, v in msgspec.to_builtins(rules).items() if k not in OF_THE_MATCH}
+    raw = msgspec.json.encode([facts, [list(die) for die in faces]], order="deterministic")
+    return hashlib.sha256(raw).hexdigest()[:12]

@@ -1,0 +1,60 @@
+"""What a grid game asks of its words: the part of a word set that it uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from verbarium.games.grid.ruleset import RuleSet
+from verbarium.words import Why
+
+
+class Letters(Protocol):
+    """The alphabet of a word set. `letters`: lower-case folded letters in collation order."""
+
+    @property
+    def letters(self) -> str: ...
+
+    def fold(self, text: str) -> str:
+        """The letters that are looked up and laid on dice: "Été" is "ete" in French.
+
+        Raises ValueError for a letter that the alphabet lacks.
+        """
+
+
+class Words(Protocol):
+    """Words under one admission."""
+
+    @property
+    def language(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def fingerprint(self) -> str: ...
+    @property
+    def alphabet(self) -> Letters: ...
+    def __contains__(self, text: object, /) -> bool: ...
+    def why(self, text: str) -> Why: ...
+    def words(self) -> Iterable[str]: ...
+    def display(self, folded: str) -> str: ...
+    def commonness(self, text: str) -> int: ...
+
+
+WordsOf = Callable[[RuleSet], Words]
+"""Finds the words of a rule set: its language, admission and lexicon."""
+
+
+def folded(alphabet: Letters, text: str) -> str:
+    """The letters of a text. A text with other letters than the alphabet's is left as it is: no grid holds it."""
+    try:
+        return alphabet.fold(text)
+    except ValueError:
+        return text.strip().lower()
+
+
+def spellable(alphabet: Letters, text: str) -> bool:
+    """Whether a text has letters, and only the alphabet's."""
+    try:
+        return bool(alphabet.fold(text))
+    except ValueError:
+        return False

@@ -1,0 +1,45 @@
+"""The rule sets that come with the house, and those that a club adds."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+from importlib.abc import Traversable
+from importlib.resources import files
+
+from verbarium.games.grid.ruleset import RuleSet
+from verbarium.games.grid.settings import parse
+from verbarium.texts import Trouble
+
+ORDER = (
+    "paroliere-box", "paroliere-box-3", "paroliere-tournament", "paroliere-genova", "maxiparoliere",
+    "maxiparoliere-genova", "maxiparoliere-four", "lexy",
+    "boggle-en", "boggle-fr", "boggle-fr-conjugated", "boggle-ru", "boggle-pl", "boggle-it",
+    "big-boggle-en", "big-boggle-fr", "big-boggle-ru", "big-boggle-pl",
+    "super-big-boggle-en", "super-big-boggle-fr", "super-big-boggle-it", "super-big-boggle-pl",
+)  # fmt: skip
+"""How the shipped rule sets are offered."""
+
+
+def load(folder: Iterable[Traversable]) -> dict[str, RuleSet]:
+    """The rule sets in a folder's `*.toml` files, by name. Raises Trouble with file, line and key."""
+    out: dict[str, RuleSet] = {}
+    for file in sorted(folder, key=lambda f: f.name):
+        if not file.name.endswith(".toml"):
+            continue
+        try:
+            text = file.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError) as e:
+            raise Trouble("cli-file-unreadable", file=file.name, why=str(e)) from None
+        rules = parse(text, file.name)
+        out[rules.name] = rules
+    return out
+
+
+@functools.cache
+def shipped() -> Mapping[str, RuleSet]:
+    """The house's own rule sets, in the order in which they are offered."""
+    found = load((files(__package__) / "rulesets").iterdir())
+    return {
+        name: found[name] for name in sorted(found, key=lambda n: (ORDER.index(n) if n in ORDER else 99, n))
+    }

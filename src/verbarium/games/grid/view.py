@@ -1,0 +1,59 @@
+"""What one viewer may know of a match."""
+
+from __future__ import annotations
+
+from verbarium.core.rules import Ms
+from verbarium.core.secret import Seat, Viewer
+from verbarium.games.grid import api
+from verbarium.games.grid.scores import total
+from verbarium.games.grid.state import SeatState, State
+
+
+def view(state: State, viewer: Viewer) -> api.View:
+    """An allow-list: each field by name. Boxes are opened with the viewer's own key only."""
+    mine: tuple[api.Word, ...] = ()
+    after: tuple[api.Word, ...] = ()
+    until = state.until
+    if viewer.seat is not None and 0 <= viewer.seat < len(state.seats):
+        seat = state.seats[viewer.seat]
+        mine, after = seat.list.open(viewer) or (), seat.after.open(viewer) or ()
+        if until is not None and state.phase == "writing":
+            until = bell(state, viewer.seat)
+    return api.View(
+        rules=state.rules,
+        rules_print=state.rules_print,
+        lexicon=state.lexicon,
+        fingerprint=state.fingerprint,
+        dice=state.dice,
+        round=state.round,
+        phase=state.phase,
+        until=until,
+        grids=state.grids,
+        throws=state.throws,
+        mine=mine,
+        after=after,
+        doubtful=state.open if state.phase == "doubting" else (),
+        seats=tuple(_seat(state, i, s) for i, s in enumerate(state.seats)),
+        reading=state.reading,
+        proofs=state.proofs,
+        outcome=state.outcome,
+        me=viewer.seat,
+    )
+
+
+def bell(state: State, seat: Seat) -> Ms:
+    """When the bell rings for a seat: personal time comes on top of the common one."""
+    extra = state.rules.extra_seconds
+    return Ms((state.until or 0) + 1000 * (extra[seat] if seat < len(extra) else 0))
+
+
+def _seat(state: State, index: int, seat: SeatState) -> api.SeatView:
+    return api.SeatView(
+        words=seat.words,
+        total=total(state.rules, seat.rounds),
+        stopped=seat.stopped,
+        away=seat.away,
+        ready=seat.ready,
+        rounds=seat.rounds,
+        side=state.rules.sides[index] if index < len(state.rules.sides) else 0,
+    )
