@@ -89,9 +89,15 @@ def check(
         letters=letters,
         path=path,
         why=why,
-        clause=f"clause-{charged}" if costs[charged] else "",
+        clause=_clause(rules, charged) if costs[charged] else "",
         ruling=ruling is not None and failed[0] == "not-a-word",
     )
+
+
+def _clause(rules: RuleSet, charged: Mark) -> str:
+    """The Fluent key of the rule that gives a penalty."""
+    asked = rules.penalties.asked_only and charged != "not-on-the-grid"
+    return "clause-asked" if asked else f"clause-{charged}"
 
 
 def judge(

@@ -1,0 +1,133 @@
+# Gry na planszy z kostek: zasady, werdykty, odmowy.
+
+
+## Rule sets: name, and one line of what they are
+
+rules-paroliere-box = Il Paroliere
+rules-paroliere-box-summary = Od czterech liter, wspólne słowa się skreśla, bez kar: zasady z włoskiego pudełka.
+rules-paroliere-box-3 = Il Paroliere, trzy litery
+rules-paroliere-box-3-summary = Jak w nowszych włoskich pudełkach: słowa od trzech liter.
+rules-paroliere-tournament = Il Paroliere, turniejowe
+rules-paroliere-tournament-summary = Od pięciu liter, wspólne słowa liczą się wszystkim, błędne kosztują punkty.
+rules-paroliere-genova = Il Paroliere, klub z Genui
+rules-paroliere-genova-summary = Od czterech liter, długie po 2 punkty za literę; błędne słowo kosztuje tylko tego, kto sam prosił o sprawdzenie.
+rules-maxiparoliere = Maxiparoliere
+rules-maxiparoliere-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
+rules-maxiparoliere-genova = Maxiparoliere, klub z Genui
+rules-maxiparoliere-genova-summary = Dwadzieścia pięć kostek, od pięciu liter, długie słowa po 2 punkty za literę.
+rules-maxiparoliere-four = Maxiparoliere, cztery plansze
+rules-maxiparoliere-four-summary = Cztery plansze po dwadzieścia pięć kostek naraz, dziesięć minut na wszystko; wspólne słowa liczą się wszystkim.
+rules-lexy = Lexy
+rules-lexy-summary = Włoska gra z 1983 roku, krewna Il Paroliere; zasady odtworzone.
+rules-boggle-en = Boggle, angielski
+rules-boggle-en-summary = Od trzech liter, wspólne słowa się skreśla; liczy się każda forma z listy.
+rules-boggle-fr = Boggle, francuski
+rules-boggle-fr-summary = Od trzech liter, wspólne słowa się skreśla; bez form osobowych czasowników.
+rules-boggle-fr-conjugated = Boggle, francuski, także formy osobowe
+rules-boggle-fr-conjugated-summary = Jak francuskie Boggle, ale formy osobowe czasowników się liczą.
+rules-boggle-ru = Boggle, rosyjski
+rules-boggle-ru-summary = Od trzech liter, wspólne słowa się skreśla; rzeczowniki w mianowniku.
+rules-boggle-pl = Boggle, polski
+rules-boggle-pl-summary = Od trzech liter, wspólne słowa się skreśla; liczy się każda forma.
+rules-boggle-it = Boggle, włoski
+rules-boggle-it-summary = Od trzech liter, wspólne słowa się skreśla; liczy się każda forma.
+rules-big-boggle-en = Big Boggle, angielski
+rules-big-boggle-en-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
+rules-big-boggle-fr = Big Boggle, francuski
+rules-big-boggle-fr-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
+rules-big-boggle-ru = Big Boggle, rosyjski
+rules-big-boggle-ru-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
+rules-big-boggle-pl = Big Boggle, polski
+rules-big-boggle-pl-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
+rules-super-big-boggle-en = Super Big Boggle, angielski
+rules-super-big-boggle-en-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
+rules-super-big-boggle-fr = Super Big Boggle, francuski
+rules-super-big-boggle-fr-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
+rules-super-big-boggle-it = Super Big Boggle, włoski
+rules-super-big-boggle-it-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
+rules-super-big-boggle-pl = Super Big Boggle, polski
+rules-super-big-boggle-pl-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
+
+## What is said of a word, and what it means
+
+mark-noted = zapisane
+mark-noted-note = Zapisane; werdykt zapadnie po dzwonku.
+mark-valid = uznane
+mark-valid-note = Słowo się liczy.
+mark-cancelled = skreślone
+mark-cancelled-note = Dobre, ale napisali je też inni.
+mark-too-short = za krótkie
+mark-too-short-note = Ma mniej liter, niż wymagają zasady.
+mark-repeated = powtórzone
+mark-repeated-note = Jest już na tej liście.
+mark-not-on-the-grid = nie ma na planszy
+mark-not-on-the-grid-note = Nie da się go ułożyć z sąsiednich kostek, każda użyta raz.
+mark-not-a-word = nie ma takiego słowa
+mark-not-a-word-note = Słownik go nie zna.
+mark-not-admitted = niedopuszczone
+mark-not-admitted-note = To słowo, ale takiego rodzaju, którego te zasady nie dopuszczają.
+mark-disputed = sporne
+mark-disputed-note = Stół nad nim głosuje.
+
+## Penalties, with the rule that gives them
+
+clause-not-on-the-grid = Za słowo, którego nie da się ułożyć na planszy, traci się punkty.
+clause-not-a-word = Za słowo, którego nie ma w słowniku, traci się punkty.
+clause-not-admitted = Za słowo, którego zasady nie dopuszczają, traci się punkty.
+clause-asked = Kto prosi o sprawdzenie własnego słowa, płaci, jeśli jest błędne.
+
+## Why a command did nothing
+
+grid-match-over = Partia jest skończona.
+grid-only-watching = Oglądasz, nie grasz.
+grid-not-now = Nie w tej chwili.
+grid-ink = Gdy słowa sprawdza się od razu, zostają na liście.
+grid-not-on-list = Słowa { $word } nie ma na tej liście.
+grid-pencil-down = Ołówek jest już odłożony.
+grid-already-ready = Gotowość jest już zgłoszona.
+grid-wait-for-dice = Kostki są jeszcze w kubku.
+grid-no-such-grid = W tej rundzie nie ma planszy o tym numerze.
+grid-no-such-seat = Nie ma takiego miejsca.
+grid-not-letters = W słowie { $word } są litery, których ten język nie używa.
+grid-already-written = Słowo { $word } jest już na twojej liście.
+grid-list-full =
+    { $lines ->
+        [one] Na liście mieści się jedno słowo.
+        [few] Na liście mieszczą się { $lines } słowa.
+        [many] Na liście mieści się { $lines } słów.
+       *[other] Na liście mieści się { $lines } słowa.
+    }
+grid-only-your-own = Podczas pisania można prosić o sprawdzenie tylko własnych słów.
+grid-lexicon-decides = Według tych zasad rozstrzyga słownik.
+grid-already-disputed = Stół już głosuje nad słowem { $word }.
+grid-table-has-ruled = O słowie { $word } stół już zdecydował.
+grid-not-a-question-of-words = W wypadku { $word } nie chodzi o to, czy to słowo istnieje.
+grid-nobody-to-vote = Nie ma nikogo innego, kto mógłby głosować.
+grid-already-asked = O sprawdzenie słowa { $word } już poproszono.
+grid-not-disputed = Nad słowem { $word } nikt nie głosuje.
+grid-you-raised-it = Słowo pod głosowanie poddała ta sama osoba; decydują inni.
+grid-already-voted = Głos w sprawie tego słowa jest już oddany.
+
+## How a match ended
+
+grid-over-rounds = Wszystkie rundy rozegrano.
+grid-over-target = Osiągnięto wymaganą liczbę punktów.
+
+## A rule set that cannot be used; $where is a file with a line, or the name of the rule set
+
+rules-not-toml = { $where }: to nie jest TOML: { $why }
+rules-key-unknown = { $where }: nie ma ustawienia „{ $key }”.
+rules-key-missing = { $where }: brakuje „{ $key }”.
+rules-key-value = { $where }: „{ $key }” nie może mieć tej wartości: { $why }
+rules-points-notation = { $where }: „{ $key }”: „{ $part }” nie jest zapisane jak 5:2 6:3 8+:11.
+rules-points-order = { $where }: w „{ $key }” długości muszą rosnąć, każda raz.
+rules-points-below = { $where }: słowa liczą się od { $minimum } liter, a punkty dopiero od { $first }.
+rules-points-per-letter = { $where }: w „{ $key }” per_letter musi wynosić co najmniej 1.
+rules-penalties-order = { $where }: progi „{ $key }” muszą rosnąć, każdy raz.
+rules-penalties-at-once = { $where }: przy karach werdykty zapadają na końcu.
+rules-challenged-at-once = { $where }: gdy sprawdza się tylko zakwestionowane słowa, werdykty zapadają na końcu.
+rules-no-end = { $where }: partia potrzebuje liczby rund albo progu punktów.
+rules-seats = { $where }: od { $fewest } do { $most } miejsc to nie jest przedział.
+rules-no-such-dice = { $where }: nie ma kostek „{ $dice }”. Są: { $known }.
+rules-no-dice-of-language = { $where }: dla języka „{ $language }” nie są znane żadne kostki.
+rules-no-par = { $where }: wynik względem wzorca wymaga graczy wzorcowych, których tu nie ma.

@@ -1,0 +1,133 @@
+# Игры на поле из кубиков: правила, решения, отказы.
+
+
+## Rule sets: name, and one line of what they are
+
+rules-paroliere-box = Il Paroliere
+rules-paroliere-box-summary = От четырёх букв, общие слова вычёркиваются, штрафов нет: правила из итальянской коробки.
+rules-paroliere-box-3 = Il Paroliere, три буквы
+rules-paroliere-box-3-summary = Как в новых итальянских коробках: слова от трёх букв.
+rules-paroliere-tournament = Il Paroliere, турнирный
+rules-paroliere-tournament-summary = От пяти букв, общие слова засчитываются всем, за ошибочные снимают очки.
+rules-paroliere-genova = Il Paroliere, клуб Генуи
+rules-paroliere-genova-summary = От четырёх букв, длинные по 2 очка за букву; за ошибочное слово платит лишь тот, кто сам просил его проверить.
+rules-maxiparoliere = Maxiparoliere
+rules-maxiparoliere-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
+rules-maxiparoliere-genova = Maxiparoliere, клуб Генуи
+rules-maxiparoliere-genova-summary = Двадцать пять кубиков, от пяти букв, длинные слова по 2 очка за букву.
+rules-maxiparoliere-four = Maxiparoliere, четыре поля
+rules-maxiparoliere-four-summary = Четыре поля по двадцать пять кубиков сразу, десять минут на всё; общие слова засчитываются всем.
+rules-lexy = Lexy
+rules-lexy-summary = Итальянская игра 1983 года, родня Il Paroliere; правила восстановлены нами.
+rules-boggle-en = Boggle, английский
+rules-boggle-en-summary = От трёх букв, общие слова вычёркиваются; засчитывается любая форма из списка.
+rules-boggle-fr = Boggle, французский
+rules-boggle-fr-summary = От трёх букв, общие слова вычёркиваются; личные формы глаголов не засчитываются.
+rules-boggle-fr-conjugated = Boggle, французский, и личные формы глаголов
+rules-boggle-fr-conjugated-summary = Как французский Boggle, но личные формы глаголов засчитываются.
+rules-boggle-ru = Boggle, русский
+rules-boggle-ru-summary = От трёх букв, общие слова вычёркиваются; существительные в именительном падеже.
+rules-boggle-pl = Boggle, польский
+rules-boggle-pl-summary = От трёх букв, общие слова вычёркиваются; засчитывается любая форма.
+rules-boggle-it = Boggle, итальянский
+rules-boggle-it-summary = От трёх букв, общие слова вычёркиваются; засчитывается любая форма.
+rules-big-boggle-en = Big Boggle, английский
+rules-big-boggle-en-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
+rules-big-boggle-fr = Big Boggle, французский
+rules-big-boggle-fr-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
+rules-big-boggle-ru = Big Boggle, русский
+rules-big-boggle-ru-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
+rules-big-boggle-pl = Big Boggle, польский
+rules-big-boggle-pl-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
+rules-super-big-boggle-en = Super Big Boggle, английский
+rules-super-big-boggle-en-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
+rules-super-big-boggle-fr = Super Big Boggle, французский
+rules-super-big-boggle-fr-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
+rules-super-big-boggle-it = Super Big Boggle, итальянский
+rules-super-big-boggle-it-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
+rules-super-big-boggle-pl = Super Big Boggle, польский
+rules-super-big-boggle-pl-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
+
+## What is said of a word, and what it means
+
+mark-noted = записано
+mark-noted-note = Записано; решение будет после сигнала.
+mark-valid = засчитано
+mark-valid-note = Слово засчитано.
+mark-cancelled = вычеркнуто
+mark-cancelled-note = Верно, но его написали и другие.
+mark-too-short = слишком короткое
+mark-too-short-note = В слове меньше букв, чем требуют правила.
+mark-repeated = повтор
+mark-repeated-note = Оно уже есть в этом списке.
+mark-not-on-the-grid = нет на поле
+mark-not-on-the-grid-note = Его нельзя провести по соседним кубикам, каждый — не больше одного раза.
+mark-not-a-word = нет такого слова
+mark-not-a-word-note = В словаре его нет.
+mark-not-admitted = не допускается
+mark-not-admitted-note = Слово есть, но такие слова по этим правилам не засчитываются.
+mark-disputed = спорное
+mark-disputed-note = Стол голосует.
+
+## Penalties, with the rule that gives them
+
+clause-not-on-the-grid = За слово, которое нельзя составить на поле, снимают очки.
+clause-not-a-word = За слово, которого нет в словаре, снимают очки.
+clause-not-admitted = За слово, которое правила не допускают, снимают очки.
+clause-asked = Кто сам просит проверить своё слово, платит, если оно неверно.
+
+## Why a command did nothing
+
+grid-match-over = Партия окончена.
+grid-only-watching = Вы зритель, а не игрок.
+grid-not-now = Сейчас нельзя.
+grid-ink = Когда слова проверяются сразу, они остаются в списке.
+grid-not-on-list = Слова { $word } нет в этом списке.
+grid-pencil-down = Вы уже отложили карандаш.
+grid-already-ready = Вы уже готовы.
+grid-wait-for-dice = Кубики ещё не выпали.
+grid-no-such-grid = В этом раунде нет поля с таким номером.
+grid-no-such-seat = Такого места за столом нет.
+grid-not-letters = В слове { $word } есть буквы, которых нет в этом языке.
+grid-already-written = Слово { $word } уже есть в вашем списке.
+grid-list-full =
+    { $lines ->
+        [one] В списке помещается { $lines } слово.
+        [few] В списке помещается { $lines } слова.
+        [many] В списке помещается { $lines } слов.
+       *[other] В списке помещается { $lines } слова.
+    }
+grid-only-your-own = Пока идёт игра, можно просить о проверке только своих слов.
+grid-lexicon-decides = По этим правилам решает словарь.
+grid-already-disputed = Стол уже голосует о слове { $word }.
+grid-table-has-ruled = О слове { $word } стол уже решил.
+grid-not-a-question-of-words = Дело не в том, есть ли слово { $word } в словаре.
+grid-nobody-to-vote = Больше некому голосовать.
+grid-already-asked = Проверку слова { $word } уже попросили.
+grid-not-disputed = О слове { $word } не голосуют.
+grid-you-raised-it = Вы сами вынесли слово на голосование: решают другие.
+grid-already-voted = Вы уже голосовали об этом слове.
+
+## How a match ended
+
+grid-over-rounds = Все раунды сыграны.
+grid-over-target = Нужная сумма очков набрана.
+
+## A rule set that cannot be used; $where is a file with a line, or the name of the rule set
+
+rules-not-toml = { $where }: это не TOML: { $why }
+rules-key-unknown = { $where }: настройки «{ $key }» нет.
+rules-key-missing = { $where }: не хватает «{ $key }».
+rules-key-value = { $where }: у «{ $key }» не может быть такого значения: { $why }
+rules-points-notation = { $where }: «{ $key }»: «{ $part }» записано не так, как 5:2 6:3 8+:11.
+rules-points-order = { $where }: в «{ $key }» длины должны идти по возрастанию, каждая один раз.
+rules-points-below = { $where }: слова засчитываются от { $minimum } букв, а очки даются только от { $first }.
+rules-points-per-letter = { $where }: в «{ $key }» per_letter должно быть не меньше 1.
+rules-penalties-order = { $where }: ступени «{ $key }» должны идти по возрастанию длины, каждая один раз.
+rules-penalties-at-once = { $where }: если есть штрафы, слова проверяются в конце.
+rules-challenged-at-once = { $where }: если проверяются только оспоренные слова, решение бывает в конце.
+rules-no-end = { $where }: партии нужно число раундов или сумма очков, до которой играют.
+rules-seats = { $where }: от { $fewest } до { $most } мест — это не промежуток.
+rules-no-such-dice = { $where }: кубиков «{ $dice }» нет. Есть: { $known }.
+rules-no-dice-of-language = { $where }: для языка «{ $language }» кубики неизвестны.
+rules-no-par = { $where }: для счёта относительно эталона нужны эталонные игроки, а их здесь нет.
