@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 from msgspec.structs import replace
-
 from tests.grid.play import Rigged, Table, faces
 from tests.grid.tiny import Tiny
+
 from verbarium.core.dice import commit, derive, key
 from verbarium.core.rules import Refusal
-from verbarium.games.grid import api, presets
+from verbarium.games.grid import api, rule_set
 from verbarium.games.grid.dice import throw
 from verbarium.games.grid.ruleset import RuleSet
 
@@ -19,7 +19,7 @@ ROSEAU = "rose zzua zzzz zzzz"
 
 
 def boggle_fr(**changes: object) -> RuleSet:
-    return replace(presets()["boggle-fr"], **changes)
+    return replace(rule_set("boggle-fr"), **changes)
 
 
 def test_simultaneous_writing_then_cancellation() -> None:
@@ -35,7 +35,12 @@ def test_simultaneous_writing_then_cancellation() -> None:
     table.ring()
     assert table.lists() == [
         [("rosé", "cancelled", 0), ("roseau", "valid", 3), ("osa", "not-admitted", 0)],
-        [("rosé", "cancelled", 0), ("seau", "valid", 1), ("zut", "not-on-the-grid", 0), ("ro", "too-short", 0)],
+        [
+            ("rosé", "cancelled", 0),
+            ("seau", "valid", 1),
+            ("zut", "not-on-the-grid", 0),
+            ("ro", "too-short", 0),
+        ],
     ]
     assert table.points() == [3, 1]
     assert table.view().outcome is not None
@@ -139,7 +144,12 @@ def test_what_everybody_missed_most_points_first() -> None:
     table.ring()
     reading = table.view().reading
     assert reading is not None
-    assert [(m.word, m.points) for m in reading.missed] == [("roseau", 3), ("eau", 1), ("ose", 1), ("seau", 1)]
+    assert [(m.word, m.points) for m in reading.missed] == [
+        ("roseau", 3),
+        ("eau", 1),
+        ("ose", 1),
+        ("seau", 1),
+    ]
     assert reading.missed[0].path == (0, 1, 2, 3, 7, 6)
     assert (reading.possible.words, reading.possible.points, reading.possible.longest) == (5, 7, 6)
 

@@ -55,9 +55,12 @@ class Tiny:
         self.asked = 0
         self.fingerprint = hashlib.sha256(" ".join(sorted(self._proper)).encode()).hexdigest()[:12]
 
-    def __contains__(self, text: object) -> bool:
+    def dawg(self) -> None:
+        return None
+
+    def __contains__(self, text: str) -> bool:
         self.asked += 1
-        return self.alphabet.fold(str(text)) in self._proper
+        return self.alphabet.fold(text) in self._proper
 
     def why(self, text: str) -> Why:
         folded = self.alphabet.fold(text)

@@ -23,6 +23,7 @@ class Game:
     preset       the rule set of that name, for one of its languages; raises Trouble for another
     seats        fewest and most seats of a rule set
     check        raises Trouble for a rule set that cannot be played
+    changed      the rule set with a host's settings by name, raises Trouble; None: each setting is a field
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
 
@@ -36,4 +37,5 @@ class Game:
     preset: Callable[[str, str], Any]
     seats: Callable[[Any], tuple[int, int]]
     check: Callable[[Any], None] = field(default=lambda _: None)
+    changed: Callable[[Any, Mapping[str, Any]], Any] | None = None
     away: Callable[[bool], Any] | None = None

@@ -38,13 +38,17 @@ class Catalogue:
         game = self._of.get(preset)
         if game is None:
             raise Trouble("rules-no-such-preset", preset=preset)
-        plain = msgspec.to_builtins(game.preset(preset, language))
-        for name, value in changes.items():
-            plain = _changed(plain, name, value)
-        try:
-            rules = msgspec.convert(plain, game.rule_set)
-        except msgspec.ValidationError as e:
-            raise Trouble("rules-bad-setting", why=str(e)) from None
+        rules = game.preset(preset, language)
+        if game.changed is not None:
+            rules = game.changed(rules, changes)
+        elif changes:
+            plain = msgspec.to_builtins(rules)
+            for name, value in changes.items():
+                plain = _changed(plain, name, value)
+            try:
+                rules = msgspec.convert(plain, game.rule_set)
+            except msgspec.ValidationError as e:
+                raise Trouble("rules-bad-setting", why=str(e)) from None
         game.check(rules)
         seats = game.seats(rules)
         return Chosen(

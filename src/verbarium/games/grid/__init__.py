@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from verbarium.core.game import Game
     from verbarium.games.grid.lexicon import Words, WordsOf
+    from verbarium.games.grid.presets import Preset
     from verbarium.games.grid.rules import Par
     from verbarium.games.grid.ruleset import RuleSet
 
-__all__ = ["game", "presets", "shipped_words"]
+__all__ = ["game", "rule_set", "shipped_words"]
 
 
-def presets() -> Mapping[str, RuleSet]:
-    """The house's own rule sets by name, in the order in which they are offered."""
-    from verbarium.games.grid.presets import shipped
+def rule_set(name: str, language: str = "") -> RuleSet:
+    """One of the house's own rule sets, in a language that it is played in (its first one by default)."""
+    from verbarium.games.grid.presets import pick, shipped
 
-    return shipped()
+    return pick(shipped(), name, language)
 
 
 def shipped_words(rules: RuleSet) -> Words:
     """The words of a rule set from the house's own lexicons, opened when first asked."""
-    from verbarium.words import lexicon
-
-    return lexicon(rules.language).admit(rules.admission or "all-forms")
+    words: Any = importlib.import_module("verbarium.words")
+    found: Words = words.lexicon(rules.language).admit(rules.admission or "all-forms")
+    return found
 
 
 def game(
     words: WordsOf | None = None,
     *,
     par: Par | None = None,
-    rule_sets: Mapping[str, RuleSet] | None = None,
+    rule_sets: Mapping[str, Preset] | None = None,
 ) -> Game:
     """The grid games as the house takes them.
 
     words      finds the words of a rule set; the house's own lexicons when None
     par        what reference players score on grids; without it no rule set ranks by "par"
-    rule_sets  presets beside the shipped ones: a club's own
+    rule_sets  beside the shipped ones, a club's own: `presets.load` of its folder
     """
     from verbarium.core.game import Game
     from verbarium.games.grid import api
+    from verbarium.games.grid.presets import pick, shipped
     from verbarium.games.grid.rules import GridRules
     from verbarium.games.grid.ruleset import RuleSet
-    from verbarium.games.grid.settings import check
+    from verbarium.games.grid.settings import changed, check
     from verbarium.games.grid.state import Event
     from verbarium.texts import Trouble
+
+    offered = {**shipped(), **(rule_sets or {})}
 
     def playable(rules: RuleSet) -> None:
         check(rules)
@@ -60,7 +65,10 @@ def game(
         command=api.Command,
         event=Event,
         view=api.View,
-        presets={**presets(), **(rule_sets or {})},
+        presets={name: tuple(preset) for name, preset in offered.items()},
+        preset=lambda name, language: pick(offered, name, language),
         seats=lambda rules: rules.seats,
         check=playable,
+        changed=changed,
+        away=api.Away,
     )

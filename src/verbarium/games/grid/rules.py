@@ -149,11 +149,11 @@ class GridRules:
         grids, throws, counts = [], [], []
         for grid in range(rules.grids):
             best = throw(rules, part, grid)
-            most, chosen, attempt = finder.count(best, rules.minimum) if rules.least_words else 0, 1, 1
+            most, chosen, attempt = finder.count(best, rules) if rules.least_words else 0, 1, 1
             while most < rules.least_words and attempt < TRIES:
                 attempt += 1
                 other = throw(rules, part, grid, attempt)
-                if (n := finder.count(other, rules.minimum)) > most:
+                if (n := finder.count(other, rules)) > most:
                     best, most, chosen = other, n, attempt
             grids.append(best)
             throws.append(chosen)

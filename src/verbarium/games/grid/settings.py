@@ -12,7 +12,7 @@ import msgspec
 from verbarium.games.grid.dice import dice_of
 from verbarium.games.grid.notation import parse_points, parse_steps
 from verbarium.games.grid.ruleset import OF_THE_BOOK, OF_THE_MATCH, RuleSet
-from verbarium.texts import Trouble
+from verbarium.texts import LANGUAGES, Trouble
 
 Setting = str | int | bool | None
 _UNKNOWN = re.compile(r"unknown field `(?P<key>[^`]+)`")
@@ -87,21 +87,15 @@ def changed(rules: RuleSet, changes: Mapping[str, Setting]) -> RuleSet:
     """
     facts: dict[str, Any] = msgspec.to_builtins(rules)
     for key, value in changes.items():
+        part, _, field = key.partition(".")
         if key == "size" and isinstance(value, str):
             size = re.fullmatch(r"(\d{1,2})[x×](\d{1,2})", value.strip())
             if not size:
                 raise Trouble("rules-key-value", where=rules.name, key=key, why=value)
             facts |= {"rows": int(size[1]), "cols": int(size[2])}
-            continue
-        part, _, field = key.partition(".")
-        if (
-            part in OF_THE_BOOK
-            or part in OF_THE_MATCH
-            or part not in facts.keys() | {"penalties", "admission"}
-        ):
-            if part not in RuleSet.__struct_fields__ or part in OF_THE_BOOK or part in OF_THE_MATCH:
-                raise Trouble("rules-key-unknown", where=rules.name, key=key)
-        if field:
+        elif part not in _SETTINGS:
+            raise Trouble("rules-key-unknown", where=rules.name, key=key)
+        elif field:
             facts[part] = dict(facts.get(part) or {}) | {field: value}
         else:
             facts[part] = value
@@ -110,8 +104,21 @@ def changed(rules: RuleSet, changes: Mapping[str, Setting]) -> RuleSet:
     return out
 
 
-def parse(text: str, file: str) -> RuleSet:
-    """A rule set from TOML. Its name is the file's, without the ending. Raises Trouble with line and key."""
+_SETTINGS = frozenset(RuleSet.__struct_fields__) - {*OF_THE_BOOK, *OF_THE_MATCH, "language", "seats"}
+"""Fields that a host may change."""
+
+
+def in_language(rules: RuleSet, language: str) -> RuleSet:
+    """The rule set played in another language: with that language's own dice, and all its forms."""
+    return msgspec.structs.replace(rules, language=language, dice="", admission="", lexicon="")
+
+
+def parse(text: str, file: str) -> dict[str, RuleSet]:
+    """A file's rule set in each of its languages. Its name is the file's, without the ending.
+
+    TOML with the fields of `RuleSet`; `languages` in place of `language` for several, and in `[in.fr]` what is
+    different in one. Raises Trouble with line and key.
+    """
     name = re.sub(r"\.toml$", "", file.replace("\\", "/").rsplit("/", 1)[-1])
     try:
         facts = tomllib.loads(text)
@@ -120,15 +127,30 @@ def parse(text: str, file: str) -> RuleSet:
         line = at[1] if at else str(text.count("\n") + 1)
         why = re.sub(r" \(at [^)]*\)$", "", str(e))
         raise Trouble("rules-not-toml", where=f"{file}:{line}", why=why) from None
-    facts.setdefault("type", "grid")
-    facts.setdefault("name", name)
     try:
-        rules = _built(facts, file)
-        check(rules)
+        return _parsed(facts, file, name)
     except Trouble as t:
         key = str(t.facts.get("key", ""))
         raise Trouble(t.code, **(t.facts | {"where": f"{file}:{_line(text, key)}"})) from None
-    return rules
+
+
+def _parsed(facts: dict[str, Any], file: str, name: str) -> dict[str, RuleSet]:
+    facts = {"type": "grid", "name": name} | facts
+    apart = facts.pop("in", {})
+    languages = facts.pop("languages", None) or [facts.pop("language", None)]
+    if not isinstance(languages, list) or not isinstance(apart, dict):
+        raise Trouble("rules-key-value", where=file, key="languages", why=str(languages))
+    if unknown := [x for x in languages if x not in LANGUAGES]:
+        code = "rules-key-missing" if unknown == [None] else "rules-language-unknown"
+        raise Trouble(code, where=file, key="language", language=str(unknown[0]), known=", ".join(LANGUAGES))
+    if strange := [x for x in apart if x not in languages or not isinstance(apart[x], dict)]:
+        raise Trouble("rules-key-unknown", where=file, key=f"in.{strange[0]}")
+    out = {}
+    for language in languages:
+        rules = _built(facts | apart.get(language, {}) | {"language": language}, file)
+        check(rules)
+        out[language] = rules
+    return out
 
 
 def _line(text: str, key: str) -> int:

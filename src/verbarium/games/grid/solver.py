@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from verbarium.games.grid import reference
 from verbarium.games.grid.api import Grid, Missed, Possible
-from verbarium.games.grid.lexicon import Words
+from verbarium.games.grid.dice import dice_of
+from verbarium.games.grid.lexicon import Words, spellable
 from verbarium.games.grid.paths import Board
 from verbarium.games.grid.points import worth
 from verbarium.games.grid.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    from verbarium.fast.grid import GridSolver
+
+Path = tuple[int, ...]
+MAX_CELLS = 100
+"""The largest grid that the kernel takes."""
 
 
 class Found(NamedTuple):
@@ -23,34 +31,69 @@ class Found(NamedTuple):
 
 
 class Finder:
-    """Finds the words of one word set on grids."""
+    """Finds the words of one word set on grids: by the kernel, or word by word where there is no automaton."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self._list: tuple[str, ...] | None = None
         self._rank = {letter: i for i, letter in enumerate(words.alphabet.letters)}
         self.board = functools.lru_cache(maxsize=256)(self._board)
+        self._solver = functools.lru_cache(maxsize=8)(self._opened)
+        self._list: tuple[str, ...] | None = None
 
     def _board(self, grid: Grid) -> Board:
         return Board(grid.rows, grid.cols, tuple(self.words.alphabet.fold(face) for face in grid.faces))
 
-    def texts(self, grid: Grid, minimum: int) -> Iterable[str]:
-        """Folded words on the grid, each once, in no order."""
+    def _opened(self, several: tuple[str, ...], minimum: int, _compiled: bool) -> GridSolver | None:
+        """The kernel for dice that show single letters and `several`; None where it cannot take them."""
+        from verbarium.fast import grid as kernel
+
+        dawg = self.words.dawg()
+        if dawg is None:
+            return None
+        codes = {letter: (i,) for letter, i in self._rank.items()}
+        faces = [*codes.values(), *(tuple(self._rank[c] for c in face) for face in several)]
+        try:
+            return kernel.open_solver(dawg, faces, minimum, fingerprint=self.words.fingerprint)
+        except ValueError:  # more faces than it has room for: rare enough to be slow
+            return None
+
+    def paths(self, grid: Grid, rules: RuleSet) -> dict[str, Path]:
+        """Folded words on the grid of at least the minimum, each with its first path in cell order."""
+        on = self.board(grid)
+        if not on.cells:
+            return {}
+        if self.words.dawg() is not None and len(on.cells) <= MAX_CELLS:
+            from verbarium.fast import grid as kernel  # it brings numba along: not for a tiny list
+
+            dice = {f for die in dice_of(rules)[0].dice for f in die if len(f) > 1}
+            several = {self.words.alphabet.fold(f) for f in dice if spellable(self.words.alphabet, f)}
+            several |= {cell for cell in on.cells if len(cell) > 1}
+            # the compiled kernel takes the plain one's place as soon as it is there
+            solver = self._solver(tuple(sorted(several)), rules.minimum, kernel.ready())
+            if solver is not None:
+                return self._by_kernel(solver, on)
         if self._list is None:
             self._list = tuple(dict.fromkeys(self.words.words()))
-        return reference.solve(self._list, self.board(grid), minimum)
+        return reference.solve(self._list, on, rules.minimum)
+
+    def _by_kernel(self, solver: GridSolver, on: Board) -> dict[str, Path]:
+        faces = [tuple(self._rank[c] for c in cell) or None for cell in on.cells]
+        rows = [faces[y * on.cols : (y + 1) * on.cols] for y in range(on.rows)]
+        found = solver.words(solver.grid(rows))
+        out = {}
+        for padded in found.paths.tolist():
+            path = tuple(cell for cell in padded if cell >= 0)
+            out["".join(on.cells[cell] for cell in path)] = path
+        return out
 
     def find(self, grid: Grid, rules: RuleSet) -> list[Found]:
         """All words that count on a grid, most points first, then in the order of the alphabet."""
-        on = self.board(grid)
-        found = [
-            Found(w, worth(rules.points, len(w)), on.trace(w) or ()) for w in self.texts(grid, rules.minimum)
-        ]
+        found = [Found(w, worth(rules.points, len(w)), path) for w, path in self.paths(grid, rules).items()]
         return sorted(found, key=lambda f: (-f.points, [self._rank.get(c, -1) for c in f.word]))
 
-    def count(self, grid: Grid, minimum: int) -> int:
+    def count(self, grid: Grid, rules: RuleSet) -> int:
         """How many words a grid holds."""
-        return sum(1 for _ in self.texts(grid, minimum))
+        return len(self.paths(grid, rules))
 
     def missed(
         self, grids: Sequence[Grid], rules: RuleSet, written: Iterable[tuple[int, str]]

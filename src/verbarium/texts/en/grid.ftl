@@ -31,22 +31,10 @@ rules-boggle-pl = Boggle, Polish
 rules-boggle-pl-summary = Three letters or more, common words struck; every form counts.
 rules-boggle-it = Boggle, Italian
 rules-boggle-it-summary = Three letters or more, common words struck; every form counts.
-rules-big-boggle-en = Big Boggle, English
-rules-big-boggle-en-summary = Twenty-five dice, words from four letters, common words struck.
-rules-big-boggle-fr = Big Boggle, French
-rules-big-boggle-fr-summary = Twenty-five dice, words from four letters, common words struck.
-rules-big-boggle-ru = Big Boggle, Russian
-rules-big-boggle-ru-summary = Twenty-five dice, words from four letters, common words struck.
-rules-big-boggle-pl = Big Boggle, Polish
-rules-big-boggle-pl-summary = Twenty-five dice, words from four letters, common words struck.
-rules-super-big-boggle-en = Super Big Boggle, English
-rules-super-big-boggle-en-summary = Thirty-six dice, some with two letters and some with holes; words from four letters.
-rules-super-big-boggle-fr = Super Big Boggle, French
-rules-super-big-boggle-fr-summary = Thirty-six dice, some with two letters and some with holes; words from four letters.
-rules-super-big-boggle-it = Super Big Boggle, Italian
-rules-super-big-boggle-it-summary = Thirty-six dice, some with two letters and some with holes; words from four letters.
-rules-super-big-boggle-pl = Super Big Boggle, Polish
-rules-super-big-boggle-pl-summary = Thirty-six dice, some with two letters and some with holes; words from four letters.
+rules-big-boggle = Big Boggle
+rules-big-boggle-summary = Twenty-five dice, words from four letters, common words struck.
+rules-super-big-boggle = Super Big Boggle
+rules-super-big-boggle-summary = Thirty-six dice, some with two letters and some with holes; words from four letters.
 
 ## What is said of a word, and what it means
 
@@ -128,4 +116,6 @@ rules-no-end = { $where }: the match needs a number of rounds or a target.
 rules-seats = { $where }: { $fewest } to { $most } seats is not a range.
 rules-no-such-dice = { $where }: no dice are called “{ $dice }”. There are: { $known }.
 rules-no-dice-of-language = { $where }: no dice are known for the language “{ $language }”.
+rules-language-unknown = { $where }: “{ $language }” is not one of the languages: { $known }.
+rules-not-in-language = The rule set { $preset } is not played in “{ $language }”, but in: { $known }.
 rules-no-par = { $where }: scores against par need reference players, which are not here.

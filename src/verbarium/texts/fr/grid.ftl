@@ -31,22 +31,10 @@ rules-boggle-pl = Boggle, polonais
 rules-boggle-pl-summary = Trois lettres au moins, les mots communs sont barrés ; toute forme compte.
 rules-boggle-it = Boggle, italien
 rules-boggle-it-summary = Trois lettres au moins, les mots communs sont barrés ; toute forme compte.
-rules-big-boggle-en = Big Boggle, anglais
-rules-big-boggle-en-summary = Vingt-cinq dés, mots dès quatre lettres, les mots communs sont barrés.
-rules-big-boggle-fr = Big Boggle, français
-rules-big-boggle-fr-summary = Vingt-cinq dés, mots dès quatre lettres, les mots communs sont barrés.
-rules-big-boggle-ru = Big Boggle, russe
-rules-big-boggle-ru-summary = Vingt-cinq dés, mots dès quatre lettres, les mots communs sont barrés.
-rules-big-boggle-pl = Big Boggle, polonais
-rules-big-boggle-pl-summary = Vingt-cinq dés, mots dès quatre lettres, les mots communs sont barrés.
-rules-super-big-boggle-en = Super Big Boggle, anglais
-rules-super-big-boggle-en-summary = Trente-six dés, certains à deux lettres, d’autres à trou ; mots dès quatre lettres.
-rules-super-big-boggle-fr = Super Big Boggle, français
-rules-super-big-boggle-fr-summary = Trente-six dés, certains à deux lettres, d’autres à trou ; mots dès quatre lettres.
-rules-super-big-boggle-it = Super Big Boggle, italien
-rules-super-big-boggle-it-summary = Trente-six dés, certains à deux lettres, d’autres à trou ; mots dès quatre lettres.
-rules-super-big-boggle-pl = Super Big Boggle, polonais
-rules-super-big-boggle-pl-summary = Trente-six dés, certains à deux lettres, d’autres à trou ; mots dès quatre lettres.
+rules-big-boggle = Big Boggle
+rules-big-boggle-summary = Vingt-cinq dés, mots dès quatre lettres, les mots communs sont barrés.
+rules-super-big-boggle = Super Big Boggle
+rules-super-big-boggle-summary = Trente-six dés, certains à deux lettres, d’autres à trou ; mots dès quatre lettres.
 
 ## What is said of a word, and what it means
 
@@ -128,4 +116,6 @@ rules-no-end = { $where } : il faut à la partie un nombre de manches ou un scor
 rules-seats = { $where } : de { $fewest } à { $most } places n’est pas un intervalle.
 rules-no-such-dice = { $where } : aucun jeu de dés ne s’appelle « { $dice } ». Il y a : { $known }.
 rules-no-dice-of-language = { $where } : on ne connaît pas de dés pour la langue « { $language } ».
+rules-language-unknown = { $where } : « { $language } » n’est pas une des langues : { $known }.
+rules-not-in-language = La règle { $preset } ne se joue pas en « { $language } », mais en : { $known }.
 rules-no-par = { $where } : le score par rapport au par demande des joueurs de référence, absents ici.

@@ -31,22 +31,10 @@ rules-boggle-pl = Boggle, polacco
 rules-boggle-pl-summary = Da tre lettere in su, le parole comuni si annullano; vale ogni forma.
 rules-boggle-it = Boggle, italiano
 rules-boggle-it-summary = Da tre lettere in su, le parole comuni si annullano; vale ogni forma.
-rules-big-boggle-en = Big Boggle, inglese
-rules-big-boggle-en-summary = Venticinque dadi, parole da quattro lettere in su, le comuni si annullano.
-rules-big-boggle-fr = Big Boggle, francese
-rules-big-boggle-fr-summary = Venticinque dadi, parole da quattro lettere in su, le comuni si annullano.
-rules-big-boggle-ru = Big Boggle, russo
-rules-big-boggle-ru-summary = Venticinque dadi, parole da quattro lettere in su, le comuni si annullano.
-rules-big-boggle-pl = Big Boggle, polacco
-rules-big-boggle-pl-summary = Venticinque dadi, parole da quattro lettere in su, le comuni si annullano.
-rules-super-big-boggle-en = Super Big Boggle, inglese
-rules-super-big-boggle-en-summary = Trentasei dadi, alcuni con due lettere e altri con un buco; parole da quattro lettere in su.
-rules-super-big-boggle-fr = Super Big Boggle, francese
-rules-super-big-boggle-fr-summary = Trentasei dadi, alcuni con due lettere e altri con un buco; parole da quattro lettere in su.
-rules-super-big-boggle-it = Super Big Boggle, italiano
-rules-super-big-boggle-it-summary = Trentasei dadi, alcuni con due lettere e altri con un buco; parole da quattro lettere in su.
-rules-super-big-boggle-pl = Super Big Boggle, polacco
-rules-super-big-boggle-pl-summary = Trentasei dadi, alcuni con due lettere e altri con un buco; parole da quattro lettere in su.
+rules-big-boggle = Big Boggle
+rules-big-boggle-summary = Venticinque dadi, parole da quattro lettere in su, le comuni si annullano.
+rules-super-big-boggle = Super Big Boggle
+rules-super-big-boggle-summary = Trentasei dadi, alcuni con due lettere e altri con un buco; parole da quattro lettere in su.
 
 ## What is said of a word, and what it means
 
@@ -128,4 +116,6 @@ rules-no-end = { $where }: alla partita serve un numero di manche o un traguardo
 rules-seats = { $where }: da { $fewest } a { $most } posti non è un intervallo.
 rules-no-such-dice = { $where }: non ci sono dadi di nome «{ $dice }». Ci sono: { $known }.
 rules-no-dice-of-language = { $where }: per la lingua «{ $language }» non si conoscono dadi.
+rules-language-unknown = { $where }: «{ $language }» non è una delle lingue: { $known }.
+rules-not-in-language = Il regolamento { $preset } non si gioca in «{ $language }», ma in: { $known }.
 rules-no-par = { $where }: per il punteggio rispetto al par servono giocatori di riferimento, che qui non ci sono.

@@ -31,22 +31,10 @@ rules-boggle-pl = Boggle, polski
 rules-boggle-pl-summary = Od trzech liter, wspólne słowa się skreśla; liczy się każda forma.
 rules-boggle-it = Boggle, włoski
 rules-boggle-it-summary = Od trzech liter, wspólne słowa się skreśla; liczy się każda forma.
-rules-big-boggle-en = Big Boggle, angielski
-rules-big-boggle-en-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
-rules-big-boggle-fr = Big Boggle, francuski
-rules-big-boggle-fr-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
-rules-big-boggle-ru = Big Boggle, rosyjski
-rules-big-boggle-ru-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
-rules-big-boggle-pl = Big Boggle, polski
-rules-big-boggle-pl-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
-rules-super-big-boggle-en = Super Big Boggle, angielski
-rules-super-big-boggle-en-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
-rules-super-big-boggle-fr = Super Big Boggle, francuski
-rules-super-big-boggle-fr-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
-rules-super-big-boggle-it = Super Big Boggle, włoski
-rules-super-big-boggle-it-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
-rules-super-big-boggle-pl = Super Big Boggle, polski
-rules-super-big-boggle-pl-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
+rules-big-boggle = Big Boggle
+rules-big-boggle-summary = Dwadzieścia pięć kostek, słowa od czterech liter, wspólne się skreśla.
+rules-super-big-boggle = Super Big Boggle
+rules-super-big-boggle-summary = Trzydzieści sześć kostek, niektóre z dwiema literami, inne z dziurą; słowa od czterech liter.
 
 ## What is said of a word, and what it means
 
@@ -130,4 +118,6 @@ rules-no-end = { $where }: partia potrzebuje liczby rund albo progu punktów.
 rules-seats = { $where }: od { $fewest } do { $most } miejsc to nie jest przedział.
 rules-no-such-dice = { $where }: nie ma kostek „{ $dice }”. Są: { $known }.
 rules-no-dice-of-language = { $where }: dla języka „{ $language }” nie są znane żadne kostki.
+rules-language-unknown = { $where }: nie ma języka „{ $language }”; są: { $known }.
+rules-not-in-language = Zasad { $preset } nie ma w języku „{ $language }”; są w: { $known }.
 rules-no-par = { $where }: wynik względem wzorca wymaga graczy wzorcowych, których tu nie ma.

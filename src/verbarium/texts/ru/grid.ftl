@@ -31,22 +31,10 @@ rules-boggle-pl = Boggle, польский
 rules-boggle-pl-summary = От трёх букв, общие слова вычёркиваются; засчитывается любая форма.
 rules-boggle-it = Boggle, итальянский
 rules-boggle-it-summary = От трёх букв, общие слова вычёркиваются; засчитывается любая форма.
-rules-big-boggle-en = Big Boggle, английский
-rules-big-boggle-en-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
-rules-big-boggle-fr = Big Boggle, французский
-rules-big-boggle-fr-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
-rules-big-boggle-ru = Big Boggle, русский
-rules-big-boggle-ru-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
-rules-big-boggle-pl = Big Boggle, польский
-rules-big-boggle-pl-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
-rules-super-big-boggle-en = Super Big Boggle, английский
-rules-super-big-boggle-en-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
-rules-super-big-boggle-fr = Super Big Boggle, французский
-rules-super-big-boggle-fr-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
-rules-super-big-boggle-it = Super Big Boggle, итальянский
-rules-super-big-boggle-it-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
-rules-super-big-boggle-pl = Super Big Boggle, польский
-rules-super-big-boggle-pl-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
+rules-big-boggle = Big Boggle
+rules-big-boggle-summary = Двадцать пять кубиков, слова от четырёх букв, общие вычёркиваются.
+rules-super-big-boggle = Super Big Boggle
+rules-super-big-boggle-summary = Тридцать шесть кубиков, на одних по две буквы, на других пустые грани; слова от четырёх букв.
 
 ## What is said of a word, and what it means
 
@@ -130,4 +118,6 @@ rules-no-end = { $where }: партии нужно число раундов и�
 rules-seats = { $where }: от { $fewest } до { $most } мест — это не промежуток.
 rules-no-such-dice = { $where }: кубиков «{ $dice }» нет. Есть: { $known }.
 rules-no-dice-of-language = { $where }: для языка «{ $language }» кубики неизвестны.
+rules-language-unknown = { $where }: языка «{ $language }» здесь нет; есть: { $known }.
+rules-not-in-language = По правилам { $preset } не играют на языке «{ $language }»; играют на: { $known }.
 rules-no-par = { $where }: для счёта относительно эталона нужны эталонные игроки, а их здесь нет.
