@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 for folder in ("", "house", "server"):  # tests import tests/toy.py, tests/house/evening.py by name
@@ -14,3 +16,36 @@ for folder in ("", "house", "server"):  # tests import tests/toy.py, tests/house
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """Material that we did not make, beside the checkout. CI has it and may not do without."""
+    folder = ROOT.parent / "shared"
+    if not (folder / "conformance").is_dir():
+        pytest.skip("the conformance material is not beside this checkout")
+    return folder
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With CI=true nothing may be left out: a skipped test has failed."""
+    report = yield
+    if report.skipped and os.environ.get("CI") and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"left out, which CI may not do: {report.longrepr}"
+    return report
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run simulations at full length")
+
+
+@pytest.fixture(scope="session")
+def long(request: pytest.FixtureRequest) -> bool:
+    """Whether simulations run at full length; CI runs them in a bounded form."""
+    return bool(request.config.getoption("--long"))
