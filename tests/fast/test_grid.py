@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from verbarium.fast import build, grid_reference, shelf
+from verbarium.fast import build, grid_reference, grid_vector, shelf
 from verbarium.fast import grid as grids
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.grid import HOLE, PlainSolver, Solver
@@ -43,8 +43,13 @@ def brute(words: list[str], grid: np.ndarray, faces: list[Face], shortest: int) 
     return found
 
 
-def assert_same(dawg: Dawg, faces: list[Face], shortest: int, batch: np.ndarray, points: np.ndarray) -> None:
-    solver, plain = Solver(dawg, faces, shortest), PlainSolver(dawg, faces, shortest)
+VECTORS = [False, True] if grid_vector.usable() else [False]
+
+
+def assert_same(
+    dawg: Dawg, faces: list[Face], shortest: int, batch: np.ndarray, points: np.ndarray, vectors: bool
+) -> None:
+    solver, plain = Solver(dawg, faces, shortest, vectors=vectors), PlainSolver(dawg, faces, shortest)
     scores = solver.scores(batch, points)
     assert scores.tolist() == plain.scores(batch, points).tolist()
     ids, offsets = solver.batch_words(batch)
@@ -75,7 +80,8 @@ def test_all_three_ways_agree_on_small_grids(words, names, shortest, shape, rand
     found = brute(words, grid, faces, shortest)
     expected = [(word, found[word]) for word in sorted(found)]
     points = np.array([random.randint(-3, 20) for _ in range(30)])
-    for solver in (Solver(dawg, faces, shortest), PlainSolver(dawg, faces, shortest)):
+    compiled = [Solver(dawg, faces, shortest, vectors=vectors) for vectors in VECTORS]
+    for solver in (*compiled, PlainSolver(dawg, faces, shortest)):
         ids, paths = solver.words(grid)
         spelled = [sorted(set(words))[i] for i in ids]
         assert [
@@ -110,8 +116,10 @@ SHAPES = [
 ]
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_the_kernels_agree_with_the_reference_on_every_size(shape: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("shape", "vectors"), [(s, v) for s in SHAPES for v in VECTORS if not v or s[0] * s[1] <= 16]
+)
+def test_the_kernels_agree_with_the_reference_on_every_size(shape: tuple[int, int], vectors: bool) -> None:
     random = np.random.default_rng(shape)
     for case in range(12):
         letters = "abcdefgh"[: random.integers(3, 9)]
@@ -120,7 +128,9 @@ def test_the_kernels_agree_with_the_reference_on_every_size(shape: tuple[int, in
         batch = random.integers(0, len(faces), (8, *shape), np.uint8)
         if case % 3 == 0:
             batch[random.random(batch.shape) < 0.2] = HOLE
-        assert_same(dawg_of(words), faces, int(random.integers(1, 5)), batch, random.integers(0, 50, 46))
+        assert_same(
+            dawg_of(words), faces, int(random.integers(1, 5)), batch, random.integers(0, 50, 46), vectors
+        )
 
 
 def test_ten_thousand_random_grids() -> None:
@@ -133,11 +143,14 @@ def test_ten_thousand_random_grids() -> None:
         dawg = dawg_of(random_words(random, letters, 400, 8))
         batch = random.integers(0, len(faces), (100, 4, 4), np.uint8)
         points = random.integers(0, 12, 46)
-        solver, plain = Solver(dawg, faces, 2), PlainSolver(dawg, faces, 2)
-        assert solver.scores(batch, points).tolist() == plain.scores(batch, points).tolist()
-        ids, offsets = solver.batch_words(batch)
-        for i in range(0, 100, 10):
-            assert sorted(ids[offsets[i] : offsets[i + 1]].tolist()) == plain.words(batch[i]).ids.tolist()
+        plain = PlainSolver(dawg, faces, 2)
+        expected = plain.scores(batch, points).tolist()
+        for vectors in VECTORS:
+            solver = Solver(dawg, faces, 2, vectors=vectors)
+            assert solver.scores(batch, points).tolist() == expected
+            ids, offsets = solver.batch_words(batch)
+            for i in range(0, 100, 10):
+                assert sorted(ids[offsets[i] : offsets[i + 1]].tolist()) == plain.words(batch[i]).ids.tolist()
 
 
 @pytest.mark.parametrize("letters", [1, 26, 31, 32, 33, 34, 40])
@@ -150,17 +163,20 @@ def test_every_size_of_alphabet(letters: int) -> None:
     faces: list[Face] = [(i,) for i in range(letters)]
     for shape in ((4, 4), (5, 5), (10, 10)):
         batch = random.integers(0, letters, (20, *shape), np.uint8)
-        assert_same(dawg, faces, 1, batch, np.arange(46))
+        for vectors in VECTORS:
+            assert_same(dawg, faces, 1, batch, np.arange(46), vectors)
 
 
 NASTY = ["a" * n for n in range(1, 17)] + ["ab", "ba", "aab", "b", "qua", "quqa"]
 
 
-@pytest.mark.parametrize("shape", [(4, 4), (5, 5), (6, 6), (8, 8), (10, 10)])
-def test_one_letter_everywhere_has_more_paths_than_any_queue(shape: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("shape", "vectors"), [((4, 4), v) for v in VECTORS] + [((n, n), False) for n in (5, 6, 8, 10)]
+)
+def test_one_letter_everywhere_has_more_paths_than_any_queue(shape: tuple[int, int], vectors: bool) -> None:
     """Millions of paths for one word. The paths are the first ones, as everywhere."""
     dawg, cells = dawg_of(NASTY), shape[0] * shape[1]
-    solver = Solver(dawg, None, 1)
+    solver = Solver(dawg, None, 1, vectors=vectors)
     grid = np.zeros(shape, np.uint8)
     ids, paths = solver.words(grid)
     assert solver.spelled(ids) == [bytes(n) for n in range(1, 17)]

@@ -24,7 +24,7 @@ from typing import NamedTuple, Protocol, TypeVar, cast
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from verbarium.fast import grid_reference, grid_scalar, grid_trace, shelf
+from verbarium.fast import grid_reference, grid_scalar, grid_trace, grid_vector, shelf
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.grid_records import MAX_FACE, MAX_SYMBOLS, Records, records
 
@@ -137,8 +137,12 @@ class Solver(_Door):
         *,
         fingerprint: str | None = None,
         folder: Path | None = None,
+        vectors: bool | None = None,
     ) -> None:
-        """With a `fingerprint` of the Dawg's words, the tree is kept on disk (in `folder`, else the cache folder)."""
+        """With a `fingerprint` of the Dawg's words, the tree is kept on disk (in `folder`, else the cache folder).
+
+        `vectors` forces the kernel with or without AVX-512; by default the processor decides. Results are the same.
+        """
         super().__init__(dawg, faces, shortest)
         self._dawg = Dawg(
             _frozen(dawg.first), _frozen(dawg.final), _frozen(dawg.label), _frozen(dawg.target), dawg.letters
@@ -151,6 +155,9 @@ class Solver(_Door):
         self._tree = self._stored(fingerprint, folder or shelf.default_folder())
         self._count = grid_trace.count_words(self._dawg.first, self._dawg.final, self._dawg.target)
         self._scratches: list[_Scratch] = []
+        self.vectors = grid_vector.usable() if vectors is None else vectors
+        if self.vectors and not grid_vector.usable():
+            raise ValueError("this processor has no AVX-512")
 
     def _stored(self, fingerprint: str | None, folder: Path) -> Records:
         """The tree from disk, or made, and put there if it can be."""
@@ -248,9 +255,10 @@ class Solver(_Door):
         return codes, offsets
 
     def _kernel(self, shape: tuple[int, int]) -> str:
+        """Which kernel is the fastest that can do grids of this shape."""
         rows, cols = shape
         if rows * cols <= 16 and self._tree.shift == 32:
-            return "small"
+            return "vector" if self.vectors else "small"
         return "large" if rows <= 8 and cols <= 8 else "walk"
 
     def _score_chunk(
@@ -263,9 +271,24 @@ class Solver(_Door):
     ) -> None:
         tree, n = self._tree, len(boards)
         undone = np.zeros(n, np.bool_)
+        kernel = self._kernel(shape)
+        if kernel == "vector" and tree.twofold:
+            kernel = "small"
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, tree.twofold, self._extra, points, scratch.found, scratch.stamps, stamp)
-            match self._kernel(shape):
+            match kernel:
+                case "vector":
+                    grid_vector.scores(
+                        _sixteen(boards),
+                        near,
+                        tree.rec,
+                        self._extra,
+                        points,
+                        scratch.found,
+                        stamp,
+                        out,
+                        undone,
+                    )
                 case "small":
                     grid_scalar.small_scores(boards, near, tree.rec, *rest, out, undone, 0, n)
                 case "large":
@@ -286,6 +309,10 @@ class Solver(_Door):
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, scratch.stamps, stamp, undone, 0, n)
             match self._kernel(shape):
+                case "vector":
+                    ids, offsets = grid_vector.words(
+                        _sixteen(boards), near, tree.rec, tree.word_of, scratch.stamps, stamp, undone
+                    )
                 case "small":
                     ids, offsets = grid_scalar.small_words(boards, near, tree.rec, *rest)
                 case "large":
@@ -453,6 +480,15 @@ def _shape(array: NDArray[np.uint8]) -> tuple[int, int]:
     return cast(tuple[int, int], array.shape[-2:])
 
 
+def _sixteen(boards: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """uint8[n, 16]: the boards, with holes behind the last cell."""
+    if boards.shape[1] == 16:
+        return boards
+    wide = np.full((len(boards), 16), HOLE, np.uint8)
+    wide[:, : boards.shape[1]] = boards
+    return wide
+
+
 def _near_masks(rows: int, cols: int, width: int) -> NDArray[np.uint64]:
     """Per cell (place y * width + x) the mask of its neighbours; empty for grids that no mask can hold."""
     masks = np.zeros(64, np.uint64)
@@ -477,24 +513,17 @@ _ready = False
 def warm() -> None:
     """Compile everything, or load it from the cache: half a minute the first time ever, then under a second."""
     global _ready
-    solver = Solver(
-        Dawg(
-            np.array([0, 0, 1, 2], np.uint32),
-            np.array([1, 0, 0], np.uint8),
-            np.array([0, 0], np.uint8),
-            np.array([0, 1], np.uint32),
-            1,
-        ),
-        shortest=1,
-    )
+    u8, u32 = np.uint8, np.uint32
+    one_word = Dawg(np.array([0, 0, 1], u32), np.array([1, 0], u8), np.array([0], u8), np.array([0], u32), 1)
     points = np.arange(3)
-    for shape in ((2, 2), (5, 5), (1, 9)):
-        grid = np.zeros(shape, np.uint8)
-        solver.score(grid, points)
-        solver.words(grid)
-    board = _frozen(np.zeros(2, np.uint8))
+    for vectors in {False, grid_vector.usable()}:
+        solver = Solver(one_word, shortest=1, vectors=vectors)
+        for shape in ((2, 2), (5, 5), (1, 9)):
+            solver.score(np.zeros(shape, u8), points)
+            solver.words(np.zeros(shape, u8))
+    board = _frozen(np.zeros(2, u8))
     tree = solver._tree
-    grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, np.zeros(2, np.uint32), 1)
+    grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, np.zeros(2, u32), 1)
     _ready = True
 
 
