@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Coroutine, Mapping
+from typing import Any
 
 import msgspec
 
+from verbarium.house.bots import Bots, Factories
 from verbarium.house.clock import HouseClock, wall_ms
 from verbarium.house.games import Catalogue
 from verbarium.house.ports import Log
@@ -39,7 +41,7 @@ class Listed(msgspec.Struct, frozen=True):
 class House:
     """Open it (`open`), ask for tables, and close it."""
 
-    def __init__(self, log: Log, games: Catalogue) -> None:
+    def __init__(self, log: Log, games: Catalogue, bots: Factories | None = None) -> None:
         self.log = log
         self.games = games
         self._tables: dict[str, Table] = {}
@@ -48,7 +50,7 @@ class House:
         self._empty_since: dict[str, int] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._clock: HouseClock | None = None
-        self.changed: list[Callable[[Table], None]] = []
+        self._bots = Bots(bots or {}, self._spawn)
 
     async def open(self) -> None:
         """Take the clock up where it stopped and begin to give signs of life."""
@@ -105,7 +107,7 @@ class House:
                     self._opening.pop(name, None)
                     raise Trouble("house-no-table")
                 self._tables[name] = table
-                self._arm(table)
+                self._changed(table)
         self._opening.pop(name, None)
         return table
 
@@ -146,8 +148,7 @@ class House:
 
     def _changed(self, table: Table) -> None:
         self._arm(table)
-        for listener in self.changed:
-            listener(table)
+        self._bots.look(table)
 
     def _arm(self, table: Table) -> None:
         if (old := self._timers.pop(table.name, None)) is not None:
@@ -178,8 +179,8 @@ class House:
                     if isinstance(gone, asyncio.TimerHandle):
                         gone.cancel()
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._work.add(task)
         task.add_done_callback(self._done)
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket
 
 from verbarium.house import archive, catalogue, wire
+from verbarium.house.bots import Factories
 from verbarium.house.games import Catalogue
 from verbarium.house.house import House
 from verbarium.house.ports import Log
@@ -53,9 +54,9 @@ class Problem(msgspec.Struct):
     facts: dict[str, str | int] = {}
 
 
-def build(settings: Settings, log: Log, games: Catalogue) -> ASGIApp:
+def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None = None) -> ASGIApp:
     """The application over a log and its games."""
-    server = _Server(settings, log, games)
+    server = _Server(settings, log, games, bots or {})
     app = Starlette(
         routes=[
             Route("/", server.page),
@@ -95,10 +96,11 @@ class _Assets(StaticFiles):
 
 
 class _Server:
-    def __init__(self, settings: Settings, log: Log, games: Catalogue) -> None:
+    def __init__(self, settings: Settings, log: Log, games: Catalogue, bots: Factories) -> None:
         self._settings = settings
         self._log = log
         self._games = games
+        self._bots = bots
         self._new_tables = Buckets(*settings.new_tables)
         self._connections = Buckets(*settings.connections)
         self._sessions: sessions.Sessions
@@ -106,7 +108,7 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        self.house = House(self._log, self._games)
+        self.house = House(self._log, self._games, self._bots)
         await self.house.open()
         keys = await self._log.keys() or await self._log.keys(secrets.token_bytes(32))
         self._sessions = sessions.Sessions(keys)

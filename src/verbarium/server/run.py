@@ -10,7 +10,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from verbarium.server.app import build
-from verbarium.server.rooms import all_games
+from verbarium.server.rooms import all_bots, all_games
 from verbarium.server.settings import Settings, storage
 from verbarium.server.sockets import LARGEST
 from verbarium.texts import Trouble
@@ -25,7 +25,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     print(address, flush=True)
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config(build(settings, log, all_games()))).run(sockets=[listening])
+    uvicorn.Server(config(build(settings, log, all_games(), all_bots()))).run(sockets=[listening])
 
 
 def config(app: ASGIApp) -> uvicorn.Config:

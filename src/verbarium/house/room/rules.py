@@ -21,6 +21,9 @@ HOST_GRACE = 20_000
 MOST_PEOPLE = 200
 MOST_BOTS = 11
 
+BOTS = {"easy": "Bot Piano", "medium": "Bot Mezzo", "hard": "Bot Forte"}
+"""Their names: as soft and as strong as music is, in every language."""
+
 Resolve = Callable[[str, Language, dict[str, api.Setting]], s.Chosen]
 """What a preset with changes means; raises Trouble if it cannot be played."""
 
@@ -158,8 +161,8 @@ class Room:
             case api.Host(person):
                 return [s.Hosted(person)]
             case api.Invite(level):
-                number = 1 + sum(bool(p.bot) for p in state.people)
-                return [s.Joined(len(state.people), "", f"Bot {number}", True, level)]
+                taken = [p.name for p in state.people if not p.gone]
+                return [s.Joined(len(state.people), "", names.distinct(BOTS[level], taken), True, level)]
             case api.Say(text, quick):
                 return [s.Said(seat, text.strip(), quick)]
             case api.Team(team):
