@@ -24,6 +24,7 @@ class Game:
     seats        fewest and most seats of a rule set
     check        raises Trouble for a rule set that cannot be played
     changed      the rule set with a host's settings by name, raises Trouble; None: each setting is a field
+    why          the lexicon's answer for a word that somebody looks up, or None while that would help a player
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
 
@@ -39,3 +40,4 @@ class Game:
     check: Callable[[Any], None] = field(default=lambda _: None)
     changed: Callable[[Any, Mapping[str, Any]], Any] | None = None
     away: Callable[[bool], Any] | None = None
+    why: Callable[[Any, str], Any] | None = None

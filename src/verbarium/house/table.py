@@ -311,6 +311,12 @@ class Table:
 
     # what goes out
 
+    def why(self, word: str) -> Any:
+        """The lexicon's answer for a word in the match on the table; None while that would help a player."""
+        if self.match is None or self._game is None or self._game.why is None:
+            return None
+        return self._game.why(self.match.state, word)
+
     def viewer(self, member: str) -> tuple[Viewer, Viewer]:
         """As whom a session looks at the room, and at the match."""
         person = self.person(member)

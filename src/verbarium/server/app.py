@@ -65,6 +65,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/tables", server.lobby, methods=["GET"]),
             Route("/api/tables", server.new_table, methods=["POST"]),
             Route("/api/matches/{match}", server.match_log),
+            Route("/api/tables/{table}/why", server.why),
             WebSocketRoute("/ws/{table}", server.socket),
             *(
                 [Mount("/assets", _Assets(directory=ASSETS / "assets"))]
@@ -102,6 +103,7 @@ class _Server:
         self._games = games
         self._bots = bots
         self._new_tables = Buckets(*settings.new_tables)
+        self._lookups = Buckets(rate=5, burst=60)
         self._connections = Buckets(*settings.connections)
         self._sessions: sessions.Sessions
         self.house: House
@@ -197,6 +199,20 @@ class _Server:
             return _problem(t.code, 404, **t.facts)
         disposition = f'attachment; filename="{name}.jsonl"'
         return Response(text, media_type="application/jsonl", headers={"content-disposition": disposition})
+
+    async def why(self, request: Request) -> Response:
+        """?word=…: whether it counts in the match on the table and why, once nobody writes any more."""
+        if self._member(request) is None:
+            return _problem("house-no-session", 401)
+        if not self._lookups.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        word = request.query_params.get("word", "")[:60].strip()
+        try:
+            table = await self.house.table(request.path_params["table"])
+        except Trouble as t:
+            return _problem(t.code, 404, **t.facts)
+        answer = table.why(word) if word else None
+        return _problem("house-not-now", 409) if answer is None else _json(answer)
 
     # the socket
 

@@ -13,6 +13,7 @@ from verbarium.server.app import build
 from verbarium.server.rooms import all_bots, all_games
 from verbarium.server.settings import Settings, storage
 from verbarium.server.sockets import LARGEST
+from verbarium.server.warm import in_background
 from verbarium.texts import Trouble
 
 
@@ -23,6 +24,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     host, port = listening.getsockname()[:2]
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     print(address, flush=True)
+    in_background()
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
     uvicorn.Server(config(build(settings, log, all_games(), all_bots()))).run(sockets=[listening])

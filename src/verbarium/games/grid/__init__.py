@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from verbarium.games.grid.presets import Preset
     from verbarium.games.grid.rules import Par
     from verbarium.games.grid.ruleset import RuleSet
+    from verbarium.games.grid.state import State
+    from verbarium.words import Why
 
 __all__ = ["game", "rule_set", "shipped_words"]
 
@@ -58,9 +60,15 @@ def game(
         if rules.normalise == "par" and par is None:
             raise Trouble("rules-no-par", where=rules.name, key="normalise")
 
+    rules = GridRules(words or shipped_words, par)
+
+    def why(state: State, word: str) -> Why | None:
+        """A look into the dictionary, but not while words are being written or doubted."""
+        return rules.words(state.rules).why(word) if state.phase in ("reading", "over") else None
+
     return Game(
         name="grid",
-        rules=GridRules(words or shipped_words, par),
+        rules=rules,
         rule_set=RuleSet,
         command=api.Command,
         event=Event,
@@ -71,4 +79,5 @@ def game(
         check=playable,
         changed=changed,
         away=api.Away,
+        why=why,
     )

@@ -15,3 +15,4 @@ rules-no-such-game = Unknown game: { $game }.
 rules-no-such-preset = Unknown rule set: { $preset }.
 rules-no-such-setting = These rules have no setting { $setting }.
 rules-bad-setting = A setting does not fit: { $why }
+house-not-now = The dictionary can only be asked once the round is over.

@@ -15,3 +15,4 @@ rules-no-such-game = Jeu inconnu : { $game }.
 rules-no-such-preset = Règles inconnues : { $preset }.
 rules-no-such-setting = Ces règles n’ont pas de réglage { $setting }.
 rules-bad-setting = Un réglage ne convient pas : { $why }
+house-not-now = Le dictionnaire ne s’ouvre qu’après la manche.

@@ -15,3 +15,4 @@ rules-no-such-game = Gioco sconosciuto: { $game }.
 rules-no-such-preset = Regole sconosciute: { $preset }.
 rules-no-such-setting = Queste regole non hanno l’impostazione { $setting }.
 rules-bad-setting = Un’impostazione non va bene: { $why }
+house-not-now = Il dizionario si può consultare solo dopo la mano.

@@ -15,3 +15,4 @@ rules-no-such-game = Nieznana gra: { $game }.
 rules-no-such-preset = Nieznane zasady: { $preset }.
 rules-no-such-setting = Te zasady nie mają ustawienia { $setting }.
 rules-bad-setting = Ustawienie nie pasuje: { $why }
+house-not-now = Do słownika można zajrzeć dopiero po rundzie.

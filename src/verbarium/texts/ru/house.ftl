@@ -15,3 +15,4 @@ rules-no-such-game = Неизвестная игра: { $game }.
 rules-no-such-preset = Неизвестные правила: { $preset }.
 rules-no-such-setting = В этих правилах нет настройки { $setting }.
 rules-bad-setting = Настройка не подходит: { $why }
+house-not-now = В словарь можно заглянуть только после раунда.
