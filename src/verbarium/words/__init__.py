@@ -10,6 +10,7 @@ mine.dawg()                              # what a solver wants
 
 from verbarium.words.admission import Admission, admission
 from verbarium.words.alphabet import Alphabet, BadLetter, alphabet
+from verbarium.words.explain import explain, reason
 from verbarium.words.kinds import Kind, kind
 from verbarium.words.lexicon import Lexicon, Reading, lexicon
 from verbarium.words.lists import OwnList, read_list
@@ -28,7 +29,9 @@ __all__ = [
     "WordSet",
     "admission",
     "alphabet",
+    "explain",
     "kind",
     "lexicon",
     "read_list",
+    "reason",
 ]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from verbarium.words.admission import Admission
 from verbarium.words.alphabet import BadLetter
 from verbarium.words.expression import Test
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 #: Labels that can bar a word on their own, the most telling first.
 LABELS = [
-    *("proper", "abbr", "dim", "aug", "pej", "pet", "clitic", "trunc", "mente", "sup", "comp", "invar"),
+    *("abbr", "proper", "dim", "aug", "pej", "pet", "clitic", "trunc", "mente", "sup", "comp", "invar"),
     *("defective", "nsi", "refl", "vulg", "slang", "coll", "arch", "tech", "rare", "broad"),
 ]
 _LABEL_BITS = sum(BITS[name] for name in LABELS)
@@ -64,8 +66,8 @@ def bar(reading: Kind, test: Test) -> Bar:
         return found
     if test(mask & ~_LABEL_BITS):
         noun = CLASSES["noun"].mask
-        label = next(n for n in LABELS if mask & BITS[n] and (not test(noun | BITS[n]) or n == "proper"))
-        return Bar(60, label)
+        mine = [n for n in LABELS if mask & BITS[n]]
+        return Bar(60, next((n for n in mine if not test(noun | BITS[n])), mine[0]))
     found = _structural(mask & ~_LABEL_BITS, test)
     if found is not None:
         return found
@@ -96,66 +98,53 @@ def _structural(mask: int, test: Test) -> Bar | None:
 
 
 def judge(lexicon: Lexicon, admission: Admission, spelling: Spelling, by_value: memoryview, text: str) -> Why:
-    """The verdict on `text`: admitted if any reading of any spelling is, else what bars the nearest one."""
-    language, name = lexicon.language, admission.name
+    """The verdict on `text`: admitted if any reading of any spelling is, else what bars the likeliest one."""
+    told = Why(text, "", False, "", admission=admission.name, language=lexicon.language)
     try:
         folded = spelling.alphabet.fold(text)
     except BadLetter as e:
-        return Why(text, "", False, "words-why-letter", admission=name, letter=e.letter, language=language)
+        return replace(told, code="words-why-letter", letter=e.letter)
     if not folded:
-        return Why(text, "", False, "words-why-empty", admission=name, language=language)
+        return replace(told, code="words-why-empty")
     forms = spelling.forms(folded)
     if not forms:
-        return Why(text, folded, False, "words-why-unknown", admission=name, language=language)
-    typed = spelling.alphabet.clean(text)
-    admitted = [(form, value) for form, value in forms if by_value[value]]
-    if admitted:
-        _, form, reading = min(
-            ((form != typed, "base" not in r.kind, r.lemma, r.kind.text), form, r)
-            for form, value in admitted
-            for r in lexicon.readings(form, value)
-            if admission.test(r.kind.mask)
-        )
-        return _why(lexicon, form, folded, reading, Why("", "", True, "words-why-admitted", admission=name))
-    capital = text.strip()[:1].isupper()
-    worst = []
+        return replace(told, code="words-why-unknown", folded=folded)
+    typed, capital = spelling.alphabet.clean(text), text.strip()[:1].isupper()
+    admitted = any(by_value[value] for _, value in forms)
+    decisive: tuple[tuple[bool | int | str, ...], str, Reading] | None = None
     for form, value in forms:
-        for reading in lexicon.readings(form, value):
-            found = bar(reading.kind, admission.test)
-            name_first = ("proper" in reading.kind) != capital
-            worst.append(
-                (
-                    (form != typed, name_first, found.rank, reading.lemma, reading.kind.text),
-                    form,
-                    reading,
-                    found,
-                )
-            )
-    _, form, reading, found = min(worst, key=lambda item: item[0])
-    told = Why(
-        "",
-        "",
-        False,
-        "words-why-barred",
-        admission=name,
-        reason=found.reason,
-        accepts=found.accepts,
-        base=lexicon.bases.get(reading.lemma, ""),
-    )
-    return _why(lexicon, form, folded, reading, told)
-
-
-def _why(lexicon: Lexicon, form: str, folded: str, reading: Reading, told: Why) -> Why:
-    return Why(
-        lexicon.written(form),
-        folded,
-        told.admitted,
-        told.code,
+        if by_value[value] or not admitted:
+            for reading in lexicon.readings(form, value):
+                kind = reading.kind
+                if not admitted or admission.test(kind.mask):
+                    order = (
+                        form != typed,  # what was typed, before what folds to the same letters
+                        ("proper" in kind) != capital,  # names only where one was typed
+                        "rare" in kind or "broad" in kind,
+                        admitted and "base" not in kind,
+                        -lexicon.commonness_of(reading.lemma),
+                        0 if admitted else bar(kind, admission.test).rank,
+                        reading.lemma,
+                        kind.text,
+                    )
+                    if decisive is None or order < decisive[0]:
+                        decisive = order, form, reading
+    assert decisive is not None, "a form has readings"
+    _, form, reading = decisive
+    told = replace(
+        told,
+        word=lexicon.written(form),
+        folded=folded,
+        admitted=admitted,
+        code="words-why-admitted" if admitted else "words-why-barred",
         lemma=reading.lemma,
         kinds=tuple(reading.kind.text.split()),
-        admission=told.admission,
-        reason=told.reason,
-        accepts=told.accepts,
-        base=told.base,
-        language=lexicon.language,
+        base=lexicon.bases.get(reading.lemma, ""),
     )
+    if admitted:
+        return told
+    found = bar(reading.kind, admission.test)
+    accepts = found.accepts
+    if found.reason == "verb":  # only forms that this language's verbs have
+        accepts = tuple(a for a in accepts if a in lexicon.verb_forms)
+    return replace(told, reason=found.reason, accepts=accepts)

@@ -181,6 +181,17 @@ class Lexicon:
             return self._common[rank]
         return max((self._common[self._find(s)[1]] for s, _ in self.spellings(text)), default=0)
 
+    def commonness_of(self, spelled: str) -> int:
+        """How common a form is, as spelled; 0 if the lexicon does not have it so."""
+        _, rank = self._find(spelled.lower())
+        return self._common[rank] if rank >= 0 else 0
+
+    @functools.cached_property
+    def verb_forms(self) -> frozenset[str]:
+        """Which of inf, part, ger and fin the verbs of this lexicon have."""
+        verbs = [k for k in self.kinds if "verb" in k]
+        return frozenset(f for f in ("inf", "part", "ger", "fin") if any(f in k for k in verbs))
+
     # --- many forms
 
     def complete(self, prefix: str, limit: int = 20) -> list[str]:

@@ -100,11 +100,15 @@ def read_list(
 
 
 def decoded(path: Path) -> str:
-    """A text file's text, whichever Unicode encoding it is in. Trouble names the line that is in none."""
+    """A text file's text. Trouble if it cannot be read; see `decode`."""
     try:
-        raw = path.read_bytes()
+        return decode(path.read_bytes(), path.name)
     except OSError as e:
         raise Trouble("cli-file-unreadable", file=str(path), why=e.strerror or str(e)) from e
+
+
+def decode(raw: bytes, name: str) -> str:
+    """The text of bytes in whichever Unicode encoding they are. Trouble names the line that is in none."""
     if raw[:2] in (b"\xff\xfe", b"\xfe\xff"):
         encoding = "utf-16"
     elif raw[1:40:2].count(0) > len(raw[1:40:2]) // 2:  # UTF-16 without its mark, Latin letters
@@ -117,10 +121,10 @@ def decoded(path: Path) -> str:
         text = raw.decode(encoding)
     except UnicodeDecodeError as e:
         line = raw.count(b"\n", 0, e.start) + 1
-        raise Trouble("words-list-encoding", file=path.name, line=line) from e
+        raise Trouble("words-list-encoding", file=name, line=line) from e
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        raise Trouble("words-list-encoding", file=path.name, line=line)
+        raise Trouble("words-list-encoding", file=name, line=line)
     return text
 
 
