@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-for folder in ("", "house", "server"):  # tests import tests/toy.py, tests/house/evening.py by name
+for folder in ("", "house", "server", "cards"):  # tests import tests/toy.py, tests/house/evening.py by name
     sys.path.insert(0, str(Path(__file__).parent / folder))
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

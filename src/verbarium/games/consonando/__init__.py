@@ -1,0 +1,30 @@
+"""Consonando: consonants are drawn, players dress them with vowels and look for the longest word."""
+
+from __future__ import annotations
+
+from verbarium.core.game import Game
+from verbarium.games.lexicon import WordsOf, shipped_words
+
+__all__ = ["game"]
+
+
+def game(words: WordsOf = shipped_words) -> Game:
+    """The game as the house takes it. `words` finds the words of a rule set."""
+    from verbarium.games.consonando import api
+    from verbarium.games.consonando.rules import Consonando
+    from verbarium.games.consonando.ruleset import PRESETS, RuleSet, check
+    from verbarium.games.consonando.state import Event
+
+    return Game(
+        name="consonando",
+        rules=Consonando(words),
+        rule_set=RuleSet,
+        command=api.Command,
+        event=Event,
+        view=api.View,
+        presets=PRESETS.names,
+        preset=PRESETS.get,
+        seats=lambda rules: rules.seats,
+        check=check,
+        away=api.Away,
+    )

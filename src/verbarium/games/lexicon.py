@@ -1,0 +1,55 @@
+"""What a card or letter game asks of its words: the part of a word set that it uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from verbarium.words import Why
+
+
+class Letters(Protocol):
+    """The alphabet of a word set. `letters`: lower-case folded letters in collation order."""
+
+    @property
+    def letters(self) -> str: ...
+
+    def fold(self, text: str) -> str:
+        """The letters that are looked up: "Été" is "ete" in French. ValueError for a letter that is not there."""
+
+
+class Words(Protocol):
+    """Words under one admission. Texts are folded before they are looked up."""
+
+    @property
+    def language(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def fingerprint(self) -> str: ...
+    @property
+    def alphabet(self) -> Letters: ...
+    def __contains__(self, text: str, /) -> bool: ...
+    def why(self, text: str) -> Why: ...
+    def words(self) -> Iterable[str]: ...
+    def display(self, folded: str) -> str: ...
+    def commonness(self, text: str) -> int: ...
+
+
+WordsOf = Callable[[Any], Words]
+"""Finds the words of a rule set: by its fields `language`, `admission`, `lexicon` and its switches."""
+
+
+def folded(alphabet: Letters, text: str) -> str | None:
+    """The letters of a text, or None if it has none or others than the alphabet's."""
+    try:
+        return alphabet.fold(text) or None
+    except ValueError:
+        return None
+
+
+def shipped_words(rules: Any) -> Words:
+    """The words of a rule set from the house's own lexicons, opened when first asked."""
+    from verbarium.words import lexicon
+
+    return lexicon(rules.language).admit(rules.admission)
