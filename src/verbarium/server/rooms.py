@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from verbarium.games import grid
+from verbarium.games import consonando, grid
+from verbarium.games.lexicon import shipped_words
 from verbarium.house.bots import Factories
 from verbarium.house.games import Catalogue
 
 
 def all_games() -> Catalogue:
     """Every game of the house."""
-    return Catalogue([grid.game()])
+    return Catalogue([grid.game(), consonando.game()])
 
 
 def all_bots() -> Factories:
     """Bots by game."""
-    from verbarium.bots.grid import factory
+    from verbarium.bots import consonando as at_consonando
+    from verbarium.bots import grid as at_grid
 
-    return {"grid": factory(grid.shipped_words)}
+    return {
+        "grid": at_grid.factory(grid.shipped_words),
+        "consonando": at_consonando.factory(shipped_words),
+    }
