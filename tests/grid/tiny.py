@@ -3,37 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
-from verbarium.words import Why
-
-LETTERS = {
-    "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
-    "pl": "aąbcćdeęfghijklłmnńoóprsśtuwyzźżqvx",
-}
-
-
-class TinyAlphabet:
-    """Letters of one language, folded as the rule sets say."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.letters = LETTERS.get(language, "abcdefghijklmnopqrstuvwxyz")
-
-    def fold(self, text: str) -> str:
-        text = unicodedata.normalize("NFC", text).strip().lower()
-        if self.language in ("it", "fr"):
-            text = text.replace("œ", "oe").replace("æ", "ae")
-            text = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
-        text = text.replace("ё", "е") if self.language == "ru" else text
-        if not set(self.letters).issuperset(text):
-            raise ValueError(text)
-        return text
-
-
-SHARED = Path(__file__).resolve().parents[2].parent / "shared"
+from verbarium.words import Why, alphabet
 
 
 class Tiny:
@@ -47,7 +19,7 @@ class Tiny:
         common: Mapping[str, int] | None = None,
     ) -> None:
         self.language, self.name = language, "tiny"
-        self.alphabet = TinyAlphabet(language)
+        self.alphabet = alphabet(language)
         fold = self.alphabet.fold
         self._proper = {fold(w): w for w in words}
         self._barred = {fold(w): lemma for w, lemma in (barred or {}).items()}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from verbarium.core.rules import Rules
+
+if TYPE_CHECKING:
+    from verbarium.core.proof import Finding
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Game:
     check        raises Trouble for a rule set that cannot be played
     changed      the rule set with a host's settings by name, raises Trouble; None: each setting is a field
     why          the lexicon's answer for a word that somebody looks up, or None while that would help a player
+    audit        what a log's events prove of its chance, given the key of the match (see `core.proof`)
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
 
@@ -41,3 +45,4 @@ class Game:
     changed: Callable[[Any, Mapping[str, Any]], Any] | None = None
     away: Callable[[bool], Any] | None = None
     why: Callable[[Any, str], Any] | None = None
+    audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None

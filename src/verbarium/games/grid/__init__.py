@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from verbarium.core.game import Game
@@ -27,9 +26,9 @@ def rule_set(name: str, language: str = "") -> RuleSet:
 
 def shipped_words(rules: RuleSet) -> Words:
     """The words of a rule set from the house's own lexicons, opened when first asked."""
-    words: Any = importlib.import_module("verbarium.words")
-    found: Words = words.lexicon(rules.language).admit(rules.admission or "all-forms")
-    return found
+    from verbarium.words import lexicon
+
+    return lexicon(rules.language).admit(rules.admission or "all-forms")
 
 
 def game(
@@ -46,6 +45,7 @@ def game(
     """
     from verbarium.core.game import Game
     from verbarium.games.grid import api
+    from verbarium.games.grid.audit import audit
     from verbarium.games.grid.presets import pick, shipped
     from verbarium.games.grid.rules import GridRules
     from verbarium.games.grid.ruleset import RuleSet
@@ -80,4 +80,5 @@ def game(
         changed=changed,
         away=api.Away,
         why=why,
+        audit=audit,
     )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Path = tuple[int, ...]
 MAX_CELLS = 100
 """The largest grid that the kernel takes."""
+FEW_FACES = 4
 
 
 class Found(NamedTuple):
@@ -62,7 +63,9 @@ class Finder:
         on = self.board(grid)
         if not on.cells:
             return {}
-        if self.words.dawg() is not None and len(on.cells) <= MAX_CELLS:
+        # few words are made of few letters, but they may run a million ways: those are tried word by word
+        many_ways = len(set(on.cells)) <= FEW_FACES
+        if not many_ways and self.words.dawg() is not None and len(on.cells) <= MAX_CELLS:
             from verbarium.fast import grid as kernel  # it brings numba along: not for a tiny list
 
             dice = {f for die in dice_of(rules)[0].dice for f in die if len(f) > 1}

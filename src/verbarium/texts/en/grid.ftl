@@ -119,3 +119,81 @@ rules-no-dice-of-language = { $where }: no dice are known for the language “{ 
 rules-language-unknown = { $where }: “{ $language }” is not one of the languages: { $known }.
 rules-not-in-language = The rule set { $preset } is not played in “{ $language }”, but in: { $known }.
 rules-no-par = { $where }: scores against par need reference players, which are not here.
+
+## Grids as people type them
+
+grid-text-letter = “{ $letter }” is not a die of these rules.
+grid-text-rows = Row { $row } of the grid has { $dice } dice, not { $wanted }.
+grid-text-size = The grid has { $dice } dice; these rules want { $wanted }, and they make no square.
+grid-text-large = A grid has at most { $most } dice, not { $dice }.
+grid-board-head = The first line of a board file says rows and columns, such as 4 4, not “{ $line }”.
+
+## Solving and judging on the command line
+
+solve-one-grid = Give the grid either as text or with --board.
+solve-empty = The grid is empty.
+solve-total =
+    { $words ->
+        [one] { $words } word, { $points } points
+       *[other] { $words } words, { $points } points
+    }
+judge-missed =
+    { $words ->
+        [one] Nobody found { $words } word worth { $points }:
+       *[other] Nobody found { $words } words worth { $points }:
+    }
+judge-round = Round { $round }
+judge-standings = Standings
+judge-prints = Rules { $rules } · { $rules_print }, words { $lexicon } · { $lexicon_print }
+judge-column-round = round
+judge-column-grid = grid
+judge-column-player = player
+judge-column-word = word
+judge-column-verdict = verdict
+judge-column-letters = letters
+judge-column-points = points
+judge-column-penalty = penalty
+judge-column-path = path
+judge-column-others = also by
+judge-column-reason = reason
+judge-column-rules = rules
+judge-column-rules-print = rules print
+judge-column-lexicon = words
+judge-column-lexicon-print = words print
+judge-not-toml = { $where } is not TOML: { $why }
+judge-key-missing = { $where }: “{ $key }” is missing.
+judge-key-value = { $where }: “{ $key }” is not what belongs there.
+judge-no-such-grid = { $where }: { $name } has a list for grid { $grid }, but the round has { $grids }.
+rules-column-name = rule set
+rules-column-languages = languages
+rules-column-confidence = source
+rules-column-summary = in short
+rules-confidence-note = Source: A primary page, B two independent sources, C one secondary source, D derived by us.
+rules-no-such-folder = There is no folder { $folder }.
+cli-language-unknown = “{ $language }” is not one of the languages: { $known }.
+cli-file-missing = There is no file { $file }.
+
+## Logs, and what they prove
+
+log-line-unreadable = Line { $line } of the log cannot be read: { $why }
+log-format-unknown = This is a log of format “{ $format }”; only { $known } can be read.
+log-empty = The log has no entries.
+log-does-not-fit = The entries of { $file } do not fit together.
+verify-holds =
+    { $checks ->
+        [one] It holds: { $checks } check.
+       *[other] It holds: { $checks } checks.
+    }
+verify-fails = It does not hold:
+proof-seed-unreadable = The seed or a nonce is not written in hexadecimal digits.
+proof-commitment = The seed is the one that was promised before play.
+proof-numbers = The entries are numbered without gaps.
+proof-stamps = Time never runs backwards.
+proof-replay = The entries replay to the end of the match.
+proof-grid-key = The match was begun with the key of seed and nonces.
+proof-grid-commitment = Round { $round }: the dice were fixed before the shake.
+proof-grid-dice = Round { $round }: the dice lie as the key says.
+proof-grid-revealed = Round { $round }: the key that was shown is the right one.
+proof-grid-lists = Round { $round }: the lists read out are those that were written.
+proof-grid-points = Round { $round }: the points follow from the verdicts.
+proof-grid-outcome = The result follows from the scores of the rounds.

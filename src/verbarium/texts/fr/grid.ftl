@@ -119,3 +119,81 @@ rules-no-dice-of-language = { $where } : on ne connaît pas de dés pour la lang
 rules-language-unknown = { $where } : « { $language } » n’est pas une des langues : { $known }.
 rules-not-in-language = La règle { $preset } ne se joue pas en « { $language } », mais en : { $known }.
 rules-no-par = { $where } : le score par rapport au par demande des joueurs de référence, absents ici.
+
+## Grids as people type them
+
+grid-text-letter = « { $letter } » n’est pas un dé de cette règle.
+grid-text-rows = La ligne { $row } de la grille a { $dice } dés, et non { $wanted }.
+grid-text-size = La grille a { $dice } dés ; la règle en veut { $wanted }, et ils ne forment pas un carré.
+grid-text-large = Une grille a au plus { $most } dés, et non { $dice }.
+grid-board-head = La première ligne d’un fichier de grille donne lignes et colonnes, par exemple 4 4, et non « { $line } ».
+
+## Solving and judging on the command line
+
+solve-one-grid = Donnez la grille soit en texte, soit avec --board.
+solve-empty = La grille est vide.
+solve-total =
+    { $words ->
+        [one] { $words } mot, { $points } points
+       *[other] { $words } mots, { $points } points
+    }
+judge-missed =
+    { $words ->
+        [one] Personne n’a trouvé { $words } mot valant { $points } :
+       *[other] Personne n’a trouvé { $words } mots valant { $points } :
+    }
+judge-round = Manche { $round }
+judge-standings = Classement
+judge-prints = Règle { $rules } · { $rules_print }, mots { $lexicon } · { $lexicon_print }
+judge-column-round = manche
+judge-column-grid = grille
+judge-column-player = joueur
+judge-column-word = mot
+judge-column-verdict = verdict
+judge-column-letters = lettres
+judge-column-points = points
+judge-column-penalty = pénalité
+judge-column-path = chemin
+judge-column-others = aussi chez
+judge-column-reason = raison
+judge-column-rules = règle
+judge-column-rules-print = empreinte de la règle
+judge-column-lexicon = mots
+judge-column-lexicon-print = empreinte des mots
+judge-not-toml = { $where } n’est pas du TOML : { $why }
+judge-key-missing = { $where } : il manque « { $key } ».
+judge-key-value = { $where } : « { $key } » ne contient pas ce qu’il faut.
+judge-no-such-grid = { $where } : { $name } a une liste pour la grille { $grid }, mais la manche en compte { $grids }.
+rules-column-name = règle
+rules-column-languages = langues
+rules-column-confidence = source
+rules-column-summary = en bref
+rules-confidence-note = Source : A page primaire, B deux sources indépendantes, C une source secondaire, D reconstitué par nous.
+rules-no-such-folder = Le dossier { $folder } n’existe pas.
+cli-language-unknown = « { $language } » n’est pas une des langues : { $known }.
+cli-file-missing = Le fichier { $file } n’existe pas.
+
+## Logs, and what they prove
+
+log-line-unreadable = La ligne { $line } du journal est illisible : { $why }
+log-format-unknown = Ce journal est au format « { $format } » ; seul { $known } peut être lu.
+log-empty = Le journal est vide.
+log-does-not-fit = Les lignes de { $file } ne s’accordent pas entre elles.
+verify-holds =
+    { $checks ->
+        [one] Tout concorde : { $checks } vérification.
+       *[other] Tout concorde : { $checks } vérifications.
+    }
+verify-fails = Cela ne concorde pas :
+proof-seed-unreadable = La graine ou un apport des joueurs n’est pas en chiffres hexadécimaux.
+proof-commitment = La graine est celle qui avait été promise avant la partie.
+proof-numbers = Les lignes sont numérotées sans trou.
+proof-stamps = Le temps ne recule jamais.
+proof-replay = Les lignes, rejouées, mènent à la fin de la partie.
+proof-grid-key = La partie a commencé avec la clé tirée de la graine et des apports.
+proof-grid-commitment = Manche { $round } : les dés étaient fixés avant d’être secoués.
+proof-grid-dice = Manche { $round } : les dés sont ceux que donne la clé.
+proof-grid-revealed = Manche { $round } : la clé montrée est la bonne.
+proof-grid-lists = Manche { $round } : les listes lues sont celles qui ont été écrites.
+proof-grid-points = Manche { $round } : les points découlent des verdicts.
+proof-grid-outcome = Le résultat découle des scores des manches.

@@ -119,3 +119,81 @@ rules-no-dice-of-language = { $where }: per la lingua «{ $language }» non si c
 rules-language-unknown = { $where }: «{ $language }» non è una delle lingue: { $known }.
 rules-not-in-language = Il regolamento { $preset } non si gioca in «{ $language }», ma in: { $known }.
 rules-no-par = { $where }: per il punteggio rispetto al par servono giocatori di riferimento, che qui non ci sono.
+
+## Grids as people type them
+
+grid-text-letter = «{ $letter }» non è un dado di questo regolamento.
+grid-text-rows = La riga { $row } della griglia ha { $dice } dadi, non { $wanted }.
+grid-text-size = La griglia ha { $dice } dadi; il regolamento ne vuole { $wanted }, e non formano un quadrato.
+grid-text-large = Una griglia ha al massimo { $most } dadi, non { $dice }.
+grid-board-head = La prima riga di un file di griglia indica righe e colonne, per esempio 4 4, non «{ $line }».
+
+## Solving and judging on the command line
+
+solve-one-grid = Indica la griglia come testo oppure con --board.
+solve-empty = La griglia è vuota.
+solve-total =
+    { $words ->
+        [one] { $words } parola, { $points } punti
+       *[other] { $words } parole, { $points } punti
+    }
+judge-missed =
+    { $words ->
+        [one] Nessuno ha trovato { $words } parola da { $points } punti:
+       *[other] Nessuno ha trovato { $words } parole per { $points } punti:
+    }
+judge-round = Manche { $round }
+judge-standings = Classifica
+judge-prints = Regolamento { $rules } · { $rules_print }, parole { $lexicon } · { $lexicon_print }
+judge-column-round = manche
+judge-column-grid = griglia
+judge-column-player = giocatore
+judge-column-word = parola
+judge-column-verdict = verdetto
+judge-column-letters = lettere
+judge-column-points = punti
+judge-column-penalty = penalità
+judge-column-path = percorso
+judge-column-others = anche di
+judge-column-reason = motivo
+judge-column-rules = regolamento
+judge-column-rules-print = impronta del regolamento
+judge-column-lexicon = parole
+judge-column-lexicon-print = impronta delle parole
+judge-not-toml = { $where } non è TOML: { $why }
+judge-key-missing = { $where }: manca «{ $key }».
+judge-key-value = { $where }: «{ $key }» non contiene quel che serve.
+judge-no-such-grid = { $where }: { $name } ha una lista per la griglia { $grid }, ma le griglie della manche sono { $grids }.
+rules-column-name = regolamento
+rules-column-languages = lingue
+rules-column-confidence = fonte
+rules-column-summary = in breve
+rules-confidence-note = Fonte: A pagina primaria, B due fonti indipendenti, C una fonte secondaria, D ricostruito da noi.
+rules-no-such-folder = La cartella { $folder } non esiste.
+cli-language-unknown = «{ $language }» non è una delle lingue: { $known }.
+cli-file-missing = Il file { $file } non esiste.
+
+## Logs, and what they prove
+
+log-line-unreadable = La riga { $line } del registro non si può leggere: { $why }
+log-format-unknown = Il registro è nel formato «{ $format }»; si legge solo { $known }.
+log-empty = Il registro è vuoto.
+log-does-not-fit = Le righe di { $file } non si accordano tra loro.
+verify-holds =
+    { $checks ->
+        [one] Tutto torna: { $checks } verifica.
+       *[other] Tutto torna: { $checks } verifiche.
+    }
+verify-fails = Non torna:
+proof-seed-unreadable = Il seme o un contributo dei posti non è in cifre esadecimali.
+proof-commitment = Il seme è quello promesso prima della partita.
+proof-numbers = Le righe sono numerate senza salti.
+proof-stamps = Il tempo non torna mai indietro.
+proof-replay = Le righe, rigiocate, portano alla fine della partita.
+proof-grid-key = La partita è iniziata con la chiave fatta di seme e contributi.
+proof-grid-commitment = Manche { $round }: i dadi erano fissati prima di scuoterli.
+proof-grid-dice = Manche { $round }: i dadi stanno come dice la chiave.
+proof-grid-revealed = Manche { $round }: la chiave mostrata è quella giusta.
+proof-grid-lists = Manche { $round }: le liste lette sono quelle scritte.
+proof-grid-points = Manche { $round }: i punti seguono dai verdetti.
+proof-grid-outcome = Il risultato segue dai punteggi delle manche.

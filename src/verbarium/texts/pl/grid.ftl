@@ -121,3 +121,87 @@ rules-no-dice-of-language = { $where }: dla języka „{ $language }” nie są 
 rules-language-unknown = { $where }: nie ma języka „{ $language }”; są: { $known }.
 rules-not-in-language = Zasad { $preset } nie ma w języku „{ $language }”; są w: { $known }.
 rules-no-par = { $where }: wynik względem wzorca wymaga graczy wzorcowych, których tu nie ma.
+
+## Grids as people type them
+
+grid-text-letter = „{ $letter }” to nie jest kostka z tych zasad.
+grid-text-rows = W wierszu { $row } kostek jest { $dice }, a nie { $wanted }.
+grid-text-size = Kostek na planszy jest { $dice }; zasady wymagają { $wanted }, a kwadrat się z nich nie układa.
+grid-text-large = Plansza ma najwyżej { $most } kostek, a nie { $dice }.
+grid-board-head = Pierwszy wiersz pliku z planszą podaje wiersze i kolumny, na przykład 4 4, a nie „{ $line }”.
+
+## Solving and judging on the command line
+
+solve-one-grid = Podaj planszę albo jako tekst, albo przez --board.
+solve-empty = Plansza jest pusta.
+solve-total =
+    { $words ->
+        [one] { $words } słowo, punktów: { $points }
+        [few] { $words } słowa, punktów: { $points }
+        [many] { $words } słów, punktów: { $points }
+       *[other] { $words } słowa, punktów: { $points }
+    }
+judge-missed =
+    { $words ->
+        [one] Nikt nie znalazł { $words } słowa, punktów: { $points }
+        [few] Nikt nie znalazł { $words } słów, punktów: { $points }
+        [many] Nikt nie znalazł { $words } słów, punktów: { $points }
+       *[other] Nikt nie znalazł { $words } słowa, punktów: { $points }
+    }
+judge-round = Runda { $round }
+judge-standings = Klasyfikacja
+judge-prints = Zasady { $rules } · { $rules_print }, słowa { $lexicon } · { $lexicon_print }
+judge-column-round = runda
+judge-column-grid = plansza
+judge-column-player = gracz
+judge-column-word = słowo
+judge-column-verdict = werdykt
+judge-column-letters = liter
+judge-column-points = punkty
+judge-column-penalty = kara
+judge-column-path = droga
+judge-column-others = także u
+judge-column-reason = powód
+judge-column-rules = zasady
+judge-column-rules-print = odcisk zasad
+judge-column-lexicon = słowa
+judge-column-lexicon-print = odcisk słów
+judge-not-toml = { $where } to nie jest TOML: { $why }
+judge-key-missing = { $where }: brakuje „{ $key }”.
+judge-key-value = { $where }: w „{ $key }” jest nie to, co trzeba.
+judge-no-such-grid = { $where }: { $name } ma listę do planszy { $grid }, a plansz w rundzie jest { $grids }.
+rules-column-name = zasady
+rules-column-languages = języki
+rules-column-confidence = źródło
+rules-column-summary = w skrócie
+rules-confidence-note = Źródło: A pierwotne, B dwa niezależne, C jedno wtórne, D odtworzone przez nas.
+rules-no-such-folder = Nie ma katalogu { $folder }.
+cli-language-unknown = Nie ma języka „{ $language }”; są: { $known }.
+cli-file-missing = Nie ma pliku { $file }.
+
+## Logs, and what they prove
+
+log-line-unreadable = Wiersza { $line } zapisu nie da się odczytać: { $why }
+log-format-unknown = To zapis w formacie „{ $format }”; czytany jest tylko { $known }.
+log-empty = Zapis jest pusty.
+log-does-not-fit = Wiersze w { $file } nie pasują do siebie.
+verify-holds =
+    { $checks ->
+        [one] Wszystko się zgadza: { $checks } sprawdzenie.
+        [few] Wszystko się zgadza: { $checks } sprawdzenia.
+        [many] Wszystko się zgadza: { $checks } sprawdzeń.
+       *[other] Wszystko się zgadza: { $checks } sprawdzenia.
+    }
+verify-fails = Nie zgadza się:
+proof-seed-unreadable = Ziarno albo wkład któregoś miejsca nie jest zapisany szesnastkowo.
+proof-commitment = Ziarno jest tym, które zapowiedziano przed grą.
+proof-numbers = Wiersze są ponumerowane bez luk.
+proof-stamps = Czas nigdzie się nie cofa.
+proof-replay = Wiersze odtwarzają partię do końca.
+proof-grid-key = Partię zaczęto z kluczem z ziarna i wkładów graczy.
+proof-grid-commitment = Runda { $round }: kostki były ustalone przed rzutem.
+proof-grid-dice = Runda { $round }: kostki leżą tak, jak mówi klucz.
+proof-grid-revealed = Runda { $round }: pokazany klucz jest właściwy.
+proof-grid-lists = Runda { $round }: odczytano te listy, które napisano.
+proof-grid-points = Runda { $round }: punkty wynikają z werdyktów.
+proof-grid-outcome = Wynik wynika z punktów rund.

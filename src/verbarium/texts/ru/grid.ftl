@@ -121,3 +121,87 @@ rules-no-dice-of-language = { $where }: для языка «{ $language }» ку
 rules-language-unknown = { $where }: языка «{ $language }» здесь нет; есть: { $known }.
 rules-not-in-language = По правилам { $preset } не играют на языке «{ $language }»; играют на: { $known }.
 rules-no-par = { $where }: для счёта относительно эталона нужны эталонные игроки, а их здесь нет.
+
+## Grids as people type them
+
+grid-text-letter = «{ $letter }» — такого кубика в этих правилах нет.
+grid-text-rows = В строке { $row } кубиков: { $dice }, а нужно { $wanted }.
+grid-text-size = Кубиков на поле: { $dice }; по правилам нужно { $wanted }, и квадрата из них не выходит.
+grid-text-large = На поле не больше { $most } кубиков, а не { $dice }.
+grid-board-head = В первой строке файла с полем стоят число строк и столбцов, например 4 4, а не «{ $line }».
+
+## Solving and judging on the command line
+
+solve-one-grid = Задайте поле либо текстом, либо через --board.
+solve-empty = Поле пустое.
+solve-total =
+    { $words ->
+        [one] { $words } слово, очков: { $points }
+        [few] { $words } слова, очков: { $points }
+        [many] { $words } слов, очков: { $points }
+       *[other] { $words } слова, очков: { $points }
+    }
+judge-missed =
+    { $words ->
+        [one] Никто не нашёл { $words } слово, очков: { $points }
+        [few] Никто не нашёл { $words } слова, очков: { $points }
+        [many] Никто не нашёл { $words } слов, очков: { $points }
+       *[other] Никто не нашёл { $words } слова, очков: { $points }
+    }
+judge-round = Раунд { $round }
+judge-standings = Таблица
+judge-prints = Правила { $rules } · { $rules_print }, слова { $lexicon } · { $lexicon_print }
+judge-column-round = раунд
+judge-column-grid = поле
+judge-column-player = игрок
+judge-column-word = слово
+judge-column-verdict = решение
+judge-column-letters = букв
+judge-column-points = очки
+judge-column-penalty = штраф
+judge-column-path = путь
+judge-column-others = также у
+judge-column-reason = причина
+judge-column-rules = правила
+judge-column-rules-print = отпечаток правил
+judge-column-lexicon = слова
+judge-column-lexicon-print = отпечаток слов
+judge-not-toml = { $where } — не TOML: { $why }
+judge-key-missing = { $where }: не хватает «{ $key }».
+judge-key-value = { $where }: в «{ $key }» стоит не то, что нужно.
+judge-no-such-grid = { $where }: у игрока { $name } есть список для поля { $grid }, а полей в раунде { $grids }.
+rules-column-name = правила
+rules-column-languages = языки
+rules-column-confidence = источник
+rules-column-summary = вкратце
+rules-confidence-note = Источник: A — первичный, B — два независимых, C — один вторичный, D — выведено нами.
+rules-no-such-folder = Папки { $folder } нет.
+cli-language-unknown = Языка «{ $language }» здесь нет; есть: { $known }.
+cli-file-missing = Файла { $file } нет.
+
+## Logs, and what they prove
+
+log-line-unreadable = Строку { $line } записи нельзя прочесть: { $why }
+log-format-unknown = Это запись формата «{ $format }»; читается только { $known }.
+log-empty = В записи ничего нет.
+log-does-not-fit = Строки в { $file } не сходятся между собой.
+verify-holds =
+    { $checks ->
+        [one] Всё сходится: { $checks } проверка.
+        [few] Всё сходится: { $checks } проверки.
+        [many] Всё сходится: { $checks } проверок.
+       *[other] Всё сходится: { $checks } проверки.
+    }
+verify-fails = Не сходится:
+proof-seed-unreadable = Зерно или вклад одного из мест записан не шестнадцатеричными цифрами.
+proof-commitment = Зерно то самое, что было обещано до игры.
+proof-numbers = Строки пронумерованы без пропусков.
+proof-stamps = Время нигде не идёт назад.
+proof-replay = По строкам партия доигрывается до конца.
+proof-grid-key = Партия начата с ключом из зерна и вкладов игроков.
+proof-grid-commitment = Раунд { $round }: кубики были определены до броска.
+proof-grid-dice = Раунд { $round }: кубики легли так, как велит ключ.
+proof-grid-revealed = Раунд { $round }: показанный ключ верен.
+proof-grid-lists = Раунд { $round }: прочитаны те списки, что были написаны.
+proof-grid-points = Раунд { $round }: очки следуют из решений.
+proof-grid-outcome = Итог следует из очков раундов.

@@ -1,0 +1,126 @@
+"""`verbarium rules`: what is played here, and by which rules."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+Folder = Annotated[Path | None, typer.Option("--folder", help="A club's folder of rule sets.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def list_(folder: Folder = None, as_json: AsJson = False) -> None:
+    """The rule sets, each with its languages, its summary and how sure its source is (A to D)."""
+    from verbarium.cli.app import language as spoken
+    from verbarium.cli.grids import rule_sets
+    from verbarium.texts import say
+
+    tongue = spoken()
+    rows: list[dict[str, Any]] = []
+    for name, preset in rule_sets(folder).items():
+        rules = next(iter(preset.values()))
+        known = _said(name)
+        rows.append(
+            {
+                "name": name,
+                "title": say(tongue, f"rules-{name}") if known else rules.title or name,
+                "summary": say(tongue, f"rules-{name}-summary") if known else rules.source,
+                "languages": list(preset),
+                "size": f"{rules.rows}x{rules.cols}",
+                "source": rules.source,
+                "confidence": rules.confidence,
+                "derived": list(rules.derived),
+            }
+        )
+    if as_json:
+        json.dump({"rules": rows}, sys.stdout, ensure_ascii=False)
+        print()
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, header_style="bold")
+    for column in (
+        "rules-column-name",
+        "rules-column-languages",
+        "rules-column-confidence",
+        "rules-column-summary",
+    ):
+        table.add_column(say(tongue, column), overflow="fold")
+    for row in rows:
+        table.add_row(row["name"], " ".join(row["languages"]), row["confidence"], row["summary"])
+    Console().print(table)
+    print(say(tongue, "rules-confidence-note"))
+
+
+def show(
+    name: Annotated[str, typer.Argument(help="A rule set's name, or a TOML file.")],
+    language: Annotated[str, typer.Option(help="it, fr, en, ru or pl, if it has several.")] = "",
+    folder: Folder = None,
+    as_json: AsJson = False,
+) -> None:
+    """One rule set, field by field, with its source and fingerprint."""
+    import msgspec
+
+    from verbarium.cli.app import language as spoken
+    from verbarium.cli.grids import find_rules
+    from verbarium.games.grid.dice import dice_of
+    from verbarium.games.grid.notation import show_points, show_steps
+    from verbarium.games.grid.ruleset import OF_THE_MATCH, fingerprint
+    from verbarium.texts import say
+
+    rules = find_rules(name, language, folder)
+    dice, derived_dice = dice_of(rules)
+    facts = {k: v for k, v in msgspec.to_builtins(rules).items() if k not in OF_THE_MATCH}
+    facts["dice"] = dice.name
+    facts |= {
+        "dice_confidence": "D" if derived_dice else dice.confidence,
+        "fingerprint": fingerprint(rules, dice.dice),
+    }
+    if as_json:
+        json.dump(facts, sys.stdout, ensure_ascii=False)
+        print()
+        return
+    tongue = spoken()
+    if _said(rules.name):
+        print(say(tongue, f"rules-{rules.name}"))
+        print(say(tongue, f"rules-{rules.name}-summary"))
+    facts["points"] = show_points(rules.points)
+    facts["penalties"] = " · ".join(
+        filter(
+            None,
+            [
+                f"not_a_word {show_steps(rules.penalties)}" if rules.penalties.not_a_word else "",
+                f"not_on_grid {rules.penalties.not_on_grid}" if rules.penalties.not_on_grid else "",
+                "asked_only" if rules.penalties.asked_only else "",
+            ],
+        )
+    )
+    for key, value in facts.items():
+        if key != "type":
+            print(f"{key:16} {_plain(value)}")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value)) or "-"
+    return (
+        "-" if value is None or value == "" else str(value).lower() if isinstance(value, bool) else str(value)
+    )
+
+
+def _said(name: str) -> bool:
+    from verbarium.texts.voice import bundle
+
+    return bool(bundle("en").has_message(f"rules-{name}"))
+
+
+def register(app: typer.Typer) -> None:
+    rules = typer.Typer(no_args_is_help=True, help="Rule sets: what is played here, and by which rules.")
+    rules.command("list")(list_)
+    rules.command("show")(show)
+    app.add_typer(rules, name="rules")
