@@ -1,0 +1,81 @@
+// The rules of a grid game in words, from its settings: right for a club's own rule set too.
+
+import type { GridView, RuleSet } from "../../wire";
+import { has, t } from "../../house/texts.svelte";
+import { signed, span } from "../../house/words";
+
+function size(rules: RuleSet): string {
+  const facts = { rows: rules.rows, cols: rules.cols, grids: rules.grids };
+  return rules.grids > 1 ? t("page-rules-grids", facts) : t("page-rules-size", facts);
+}
+
+function penalised(rules: RuleSet): boolean {
+  const { not_a_word, not_on_grid } = rules.penalties;
+  return !!not_on_grid || (not_a_word ?? []).some(([, cost]) => cost < 0);
+}
+
+/** "3: 1 · 4: 1 · 5: 2 … 8+: 11". */
+function points(rules: RuleSet): string {
+  const { table, beyond, per_letter } = rules.points;
+  const rows = table.map(([letters, each], i) =>
+    i === table.length - 1 && beyond === "same" ? `${letters}+: ${each}` : `${letters}: ${each}`,
+  );
+  const last = table.at(-1)?.[0] ?? 0;
+  if (beyond === "each") rows.push(t("page-rules-points-each", { from: last + 1, n: per_letter }));
+  if (beyond === "add") rows.push(t("page-rules-points-add", { from: last, n: per_letter }));
+  return t("page-rules-points", { table: rows.join(" · ") });
+}
+
+function penalties(rules: RuleSet): string {
+  if (!penalised(rules)) return t("page-rules-no-penalties");
+  const out: string[] = [];
+  const steps = rules.penalties.not_a_word ?? [];
+  if (steps.some(([, cost]) => cost)) {
+    const costs = steps.map(([from, cost]) => `${from}+: ${signed(cost)}`).join(" · ");
+    const only = steps[0];
+    const cost = steps.length === 1 && only ? signed(only[1]) : costs;
+    out.push(t(rules.penalties.asked_only ? "page-rules-penalty-asked" : "page-rules-penalty-word", { cost }));
+  }
+  if (rules.penalties.not_on_grid)
+    out.push(t("page-rules-penalty-grid", { cost: signed(rules.penalties.not_on_grid) }));
+  return out.join(" ");
+}
+
+function end(rules: RuleSet): string {
+  if (rules.target) return t("page-rules-target", { n: rules.target });
+  return t("page-rules-rounds", { n: rules.rounds ?? 1 });
+}
+
+/** One line under the name: what a player has to know before he sits down. */
+export function rulesLine(rules: RuleSet): string {
+  const key = `rules-${rules.name}-summary`;
+  if (has(key)) return t(key);
+  return [
+    size(rules),
+    t("page-rules-minimum", { n: rules.minimum }),
+    span(rules.seconds),
+    t(`page-rules-same-${rules.same_word}`),
+    t(penalised(rules) ? "page-rules-penalties" : "page-rules-no-penalties"),
+  ].join(" · ");
+}
+
+/** Everything that is agreed by pressing *ready*, point by point. */
+export function rulesLines(rules: RuleSet): string[] {
+  return [
+    `${size(rules)} · ${t("page-rules-minimum", { n: rules.minimum })} · ${span(rules.seconds)}`,
+    points(rules),
+    t(`page-rules-same-${rules.same_word}-long`),
+    penalties(rules),
+    t(`page-rules-${rules.verdicts}`),
+    ...(rules.verify === "challenged" ? [t("page-rules-challenged")] : []),
+    ...(rules.overrule ? [t("page-rules-overrule")] : []),
+    end(rules),
+  ];
+}
+
+/** "round 2 of 5", or "round 2, to 50 points". */
+export function progress(view: GridView): string {
+  const { rounds, target } = view.rules;
+  if (target) return t("page-round-to", { n: view.round, target });
+  return rounds ? t("page-round-of", { n: view.round, of: rounds }) : t("page-round", { n: view.round });
+}

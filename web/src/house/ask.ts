@@ -1,0 +1,51 @@
+// Questions to the house that need no open line.
+
+import type { Catalogue, Language, OpenTable, Problem, Setting } from "../wire";
+
+/** The house said no, and why: a Fluent key and its facts. */
+export class No extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+async function asked<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, { credentials: "same-origin", ...init });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new No(problem?.code ? problem : { code: "page-house-silent" });
+  }
+  return (await answer.json()) as T;
+}
+
+let shelf: Promise<Catalogue> | null = null;
+
+/** The games and their rule sets; asked once. */
+export function catalogue(): Promise<Catalogue> {
+  shelf ??= asked<Catalogue>("/api/catalogue").catch((trouble: unknown) => {
+    shelf = null;
+    throw trouble;
+  });
+  return shelf;
+}
+
+/** Tables that anybody may join. */
+export const openTables = (): Promise<OpenTable[]> => asked<OpenTable[]>("/api/tables");
+
+export interface NewTable {
+  preset: string;
+  language: Language;
+  changes?: Record<string, Setting>;
+  listed?: boolean;
+  title?: string;
+}
+
+/** Set a table; its id. */
+export async function setTable(wish: NewTable): Promise<string> {
+  const made = await asked<{ table: string }>("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ changes: {}, listed: false, title: "", ...wish }),
+  });
+  return made.table;
+}

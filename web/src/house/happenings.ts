@@ -1,0 +1,61 @@
+// What changed between two views: the page animates it, says it and lets it be heard.
+
+import type { GridView, RoomView } from "../wire";
+
+export interface Views {
+  table: RoomView | null;
+  match: GridView | null;
+}
+
+export type Happening =
+  | { what: "came" | "left" | "ready" | "not-ready"; person: number }
+  | { what: "host"; person: number }
+  | { what: "settings" }
+  | { what: "said"; line: number }
+  | { what: "round"; round: number }
+  | { what: "phase"; phase: GridView["phase"] }
+  | { what: "written"; word: string }
+  | { what: "stopped"; seat: number }
+  | { what: "over" };
+
+/** Happenings in the order in which they are told. Nothing is told of a first view: it is simply there. */
+export function happenings(before: Views, after: Views): Happening[] {
+  const out: Happening[] = [];
+  const [a, b] = [before.table, after.table];
+  if (a && b && a !== b) {
+    b.people.forEach((person, i) => {
+      const old = a.people[i];
+      const was = old !== undefined && !old.gone && (old.here === true || !!old.bot);
+      const is = !person.gone && (person.here === true || !!person.bot);
+      if (is !== was) out.push({ what: is ? "came" : "left", person: i });
+      if (old && !person.gone && !!old.ready !== !!person.ready)
+        out.push({ what: person.ready ? "ready" : "not-ready", person: i });
+    });
+    if (a.host !== b.host) out.push({ what: "host", person: b.host });
+    if (
+      a.preset !== b.preset ||
+      a.language !== b.language ||
+      JSON.stringify(a.rules) !== JSON.stringify(b.rules)
+    )
+      out.push({ what: "settings" });
+    const last = a.chat.at(-1)?.n ?? -1;
+    for (const line of b.chat) if (line.n > last) out.push({ what: "said", line: line.n });
+  }
+  const sameMatch = before.table?.playing?.match === after.table?.playing?.match;
+  const [m, n] = [sameMatch ? before.match : null, after.match];
+  if (n && m !== n) {
+    if (m && n.round !== m.round) out.push({ what: "round", round: n.round });
+    if (!m || n.phase !== m.phase || n.round !== m.round) {
+      if (before.table) out.push({ what: "phase", phase: n.phase });
+    }
+    if (m && n.round === m.round) {
+      for (const word of n.mine.slice(m.mine.length)) out.push({ what: "written", word: word.word });
+      n.seats.forEach((seat, i) => {
+        if (seat.stopped && m.seats[i] && !m.seats[i].stopped && n.phase === "writing")
+          out.push({ what: "stopped", seat: i });
+      });
+    }
+    if (m && n.outcome && !m.outcome) out.push({ what: "over" });
+  }
+  return out;
+}

@@ -1,0 +1,31 @@
+// Small words and figures that every page writes alike.
+
+import type { RoomView, RuleSet } from "../wire";
+import { has, t } from "./texts.svelte";
+
+/** The name of a rule set in the reader's language, or the title that its author gave it. */
+export function rulesName(rules: Pick<RuleSet, "name" | "title">): string {
+  const key = `rules-${rules.name}`;
+  return has(key) ? t(key) : rules.title || rules.name;
+}
+
+/** "3 min", "90 s". */
+export function span(seconds: number): string {
+  return seconds % 60 ? t("page-span-seconds", { n: seconds }) : t("page-span-minutes", { n: seconds / 60 });
+}
+
+/** A number with its sign, with a true minus: "+11", "−2", "0". */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
+}
+
+/** How a table is called: by its title, or after its host. */
+export function tableName(room: RoomView): string {
+  const host = room.people[room.host]?.name;
+  return room.title || (host ? t("page-table-of", { name: host }) : t("page-new-table"));
+}
+
+/** "Anna, Piotr and Giulia" as the reader's language joins names. */
+export function together(names: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
