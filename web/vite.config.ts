@@ -15,8 +15,8 @@ function theme(): Plugin {
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
   return {
     name: "theme-before-paint",
-    buildStart() {
-      if (!this.meta.watchMode) this.emitFile({ type: "asset", fileName: `theme-${hash}.js`, source });
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: `theme-${hash}.js`, source });
     },
     transformIndexHtml: {
       order: "post",

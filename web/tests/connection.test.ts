@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Connection, type LineState, type Socket } from "../src/house/connection";
-import type { ToHouse } from "../src/wire";
+import type { ToHouse } from "../src/shapes";
 
 class Line implements Socket {
   sent: ToHouse[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../src/games/grid/fold";
 import { neighbours, search, through, touch } from "../src/games/grid/trace";
-import type { Grid, Language } from "../src/wire";
+import type { Grid, Language } from "../src/shapes";
 
 const grid = (...rows: string[]): Grid => {
   const faces = rows.map((r) => r.split(" ").map((f) => (f === "." ? "" : f)));

@@ -1,7 +1,7 @@
 // The games that this page can show. A new game adds one entry: everything else at the table is shared.
 
 import type { Component } from "svelte";
-import type { GridView, Preset, RoomView, RuleSet, Setting } from "../wire";
+import type { GridView, Preset, RoomView, RuleSet, Setting } from "../shapes";
 import type { Table } from "../house/table.svelte";
 import GridGame from "./grid/GridGame.svelte";
 import GridIcon from "./grid/GridIcon.svelte";

@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting } from "../wire";
+import type { Catalogue, Language, OpenTable, Problem, Setting } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {

@@ -1,6 +1,6 @@
 // One line to the house: sends commands until they are answered, and comes back by itself.
 
-import type { Accepted, Closing, Pong, Refused, RoomCommand, Seen, ToClient, ToHouse } from "../wire";
+import type { Accepted, Closing, Pong, Refused, RoomCommand, Seen, ToClient, ToHouse } from "../shapes";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 

@@ -1,6 +1,6 @@
 // What changed between two views: the page animates it, says it and lets it be heard.
 
-import type { GridView, RoomView } from "../wire";
+import type { GridView, RoomView } from "../shapes";
 
 export interface Views {
   table: RoomView | null;

@@ -1,6 +1,6 @@
 // What this device remembers: how the page looks and sounds, and the name its reader plays under.
 
-import type { Language } from "../wire";
+import type { Language } from "../shapes";
 import { LANGUAGES, preferred } from "./texts.svelte";
 
 export type Theme = "auto" | "light" | "dark";

@@ -1,6 +1,6 @@
 // A table as this page knows it: the last whole views, the line, the clock.
 
-import type { GridView, Pong, Refusal, RoomCommand, RoomView, Seen } from "../wire";
+import type { GridView, Pong, Refusal, RoomCommand, RoomView, Seen } from "../shapes";
 import { HouseClock, SleepWatch } from "./clock";
 import { browserWorld, Connection, type LineState, type World } from "./connection";
 import { happenings, type Happening } from "./happenings";
@@ -13,6 +13,8 @@ export class Table {
   code = $state("");
   /** the last command that was refused, until the next one is tried */
   trouble = $state.raw<Refusal | null>(null);
+  /** beats five times a second, so that what shows time left is drawn again */
+  #beat = $state(0);
   readonly clock = new HouseClock();
   readonly connection: Connection;
   readonly #world: World;
@@ -41,6 +43,7 @@ export class Table {
       if (document.visibilityState === "visible") this.connection.hurry();
     };
     const online = (): void => this.connection.hurry();
+    const beats = setInterval(() => (this.#beat += 1), 200);
     const watch = setInterval(() => {
       if (this.#watch.slept(performance.now(), Date.now())) {
         this.clock.forget();
@@ -51,6 +54,7 @@ export class Table {
     addEventListener("online", online);
     return () => {
       clearInterval(watch);
+      clearInterval(beats);
       document.removeEventListener("visibilitychange", back);
       removeEventListener("online", online);
       this.connection.close();
@@ -75,6 +79,7 @@ export class Table {
 
   /** Time left until a moment of the match, in ms; null if nothing ends or nothing is known yet. */
   left(until: number | null): number | null {
+    void this.#beat;
     const now = this.clock.match(this.#world.steady());
     return until === null || now === null ? null : Math.max(0, until - now);
   }

@@ -1,7 +1,7 @@
 // What the page says, in the reader's language: Fluent messages, fetched by language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../wire";
+import type { Language } from "../shapes";
 
 export const LANGUAGES: readonly Language[] = ["it", "fr", "en", "ru", "pl"];
 /** Each language by its own name. */

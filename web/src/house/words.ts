@@ -1,6 +1,6 @@
 // Small words and figures that every page writes alike.
 
-import type { RoomView, RuleSet } from "../wire";
+import type { RoomView, RuleSet } from "../shapes";
 import { has, t } from "./texts.svelte";
 
 /** The name of a rule set in the reader's language, or the title that its author gave it. */

@@ -1,6 +1,6 @@
 // The word being made: typed, tapped, dragged, in any mixture.
 
-import type { Grid, Language } from "../../wire";
+import type { Grid, Language } from "../../shapes";
 import { fold } from "./fold";
 import { search, touch } from "./trace";
 

@@ -1,6 +1,6 @@
 // The rules of a grid game in words, from its settings: right for a club's own rule set too.
 
-import type { GridView, RuleSet } from "../../wire";
+import type { GridView, RuleSet } from "../../shapes";
 import { has, t } from "../../house/texts.svelte";
 import { signed, span } from "../../house/words";
 

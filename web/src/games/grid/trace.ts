@@ -1,6 +1,6 @@
 // Words on dice: neighbours, paths, and how far a text can be followed.
 
-import type { Grid, Language } from "../../wire";
+import type { Grid, Language } from "../../shapes";
 import { fold } from "./fold";
 
 /** Cells that touch `cell` (up to 8), in cell order. No wrap-around. */

@@ -215,6 +215,8 @@ export interface Word {
   others?: number[];
   clause?: string;
   asked?: number | null;
+  /** the seat that put it to the table's vote */
+  raised?: number | null;
   votes?: (boolean | null)[];
   ruling?: boolean;
 }
@@ -223,7 +225,7 @@ export interface Missed {
   points: number;
   path: number[];
   common: number;
-  grid: number;
+  grid?: number;
 }
 export interface Possible {
   words: number;
