@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from hypothesis import settings
 
 from verbarium.fast.board import BLANK, STAR, BoardRules, Connection, Joined, Premium, Solver
+from verbarium.fast.build import build_plain
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.gaddag import build
 
@@ -19,33 +20,10 @@ LAW = settings(deadline=None, derandomize=bool(os.environ.get("CI")))
 
 
 def dawg_of(words: Iterable[tuple[int, ...]], letters: int) -> Dawg:
-    """The automaton of some words, made in the plainest way: a trie, equal parts shared."""
-    trie: dict[Any, Any] = {}
-    for word in words:
-        t = trie
-        for c in word:
-            t = t.setdefault(c, {})
-        t["end"] = True
-    nodes: list[tuple[bool, tuple[tuple[int, int], ...]]] = []
-    known: dict[Any, int] = {}
-
-    def number(t: dict[Any, Any], root: bool = False) -> int:
-        kids = tuple((c, number(t[c])) for c in sorted(k for k in t if k != "end"))
-        key = ("end" in t, kids)
-        if root or key not in known:
-            known[key] = len(nodes)
-            nodes.append(key)
-        return known[key]
-
-    number(trie, root=True)
-    edges = [edge for _, kids in nodes for edge in kids]
-    return Dawg(
-        np.cumsum([0] + [len(kids) for _, kids in nodes]).astype(np.uint32),
-        np.array([end for end, _ in nodes], np.uint8),
-        np.array([c for c, _ in edges], np.uint8),
-        np.array([t for _, t in edges], np.uint32),
-        letters,
-    )
+    """The automaton of some words, in plain Python."""
+    listed = sorted(set(words))
+    codes = np.array([c for word in listed for c in word], np.uint8)
+    return build_plain(codes, np.cumsum([0, *map(len, listed)]), letters)
 
 
 class Case(NamedTuple):
@@ -66,19 +44,19 @@ class Case(NamedTuple):
         ]
 
 
-def case(seed: int, size: int | None = None, rack: int | None = None) -> Case:
-    """A random case: small boards, few letters, so that words meet often."""
+def case(seed: int, crowded: bool = False) -> Case:
+    """A random case: small boards, few letters, so that words meet often; more often still when `crowded`."""
     luck = random.Random(seed)
-    n = size if size is not None else luck.choice([1, 2, 3, 4, 5, 5, 6, 7])
-    letters = luck.choice([1, 2, 3, 4, 4, 6, 33])
+    n = luck.choice([3, 4, 4] if crowded else [1, 2, 3, 4, 5, 5, 6, 7])
+    letters = luck.choice([2, 3] if crowded else [1, 2, 3, 4, 4, 6, 33])
     used = list(range(letters)) if letters < 33 else [*luck.sample(range(32), 3), 32]
     words = {
-        tuple(luck.choice(used) for _ in range(luck.randint(1, max(2, n))))
-        for _ in range(luck.choice([0, 3, 8, 20, 50]))
+        tuple(luck.choice(used) for _ in range(luck.randint(1, 3 if crowded else max(2, n))))
+        for _ in range(luck.choice([5, 8] if crowded else [0, 3, 8, 20, 50]))
     }
     premium = [[luck.choice([1, 1, 1, 2, 3, 4]) for _ in range(n)] for _ in range(2 * n)]
     starts = [[luck.random() < 0.4 for _ in range(n)] for _ in range(n)]
-    hand = rack if rack is not None else luck.choice([1, 2, 3, 4])
+    hand = luck.choice([3, 4] if crowded else [1, 2, 3, 4])
     rules = BoardRules(
         size=n,
         values=[luck.randint(0, 9) for _ in range(letters)],

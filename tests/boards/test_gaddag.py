@@ -96,6 +96,23 @@ def test_a_folder_that_cannot_be_written_is_no_error(tmp_path: Path) -> None:
     assert gaddag.has(gaddag.kept(dawg_of({(0,)}, 2), "x", tmp_path / "file" / "sub"), [0])
 
 
+@LAW
+@given(
+    st.sets(st.lists(st.integers(0, 4), min_size=1, max_size=5).map(tuple), max_size=25),
+    st.permutations([0, 1, 2, -1, 3]),
+)
+def test_words_without_a_tile_for_a_letter_are_left_out(words: Words, codes: list[int]) -> None:
+    narrow = gaddag.narrow(dawg_of(words, 5), codes, 4)
+    left = {tuple(codes[c] for c in w) for w in words if all(codes[c] >= 0 for c in w)}
+    assert sorted(paths(gaddag.build(narrow))) == sorted(expected(left, 4))
+
+
+def test_codes_that_do_not_fit_are_refused() -> None:
+    for codes in ([0], [0, 0], [0, 2], [0, -2]):
+        with pytest.raises(ValueError, match="each once"):
+            gaddag.narrow(dawg_of({(0, 1)}, 2), codes, 2)
+
+
 def broken(**change: object) -> Dawg:
     return dawg_of({(0, 1), (1, 1)}, 2)._replace(**change)  # type: ignore[arg-type]
 

@@ -755,3 +755,476 @@ def place_best(words, rules, pos, rack, leave, out, spots, work):
     bounds(rules, pos, rack, leave, spots, count)
     order = np.argsort(-spots[: 5 * count : 5])
     return search(words, rules, pos, rack, spots, order, leave, True, False, False, out, work)
+
+
+# --- turns of several placements -------------------------------------------------------------------------------
+
+ENTRIES = 16  # tiles that a turn can put on the board: a rack of 8, and as many swapped for wildcards
+
+
+class Turns(NamedTuple):
+    """Which tiles a turn has put where, each set once with its best score. Rows are sets, in order of discovery.
+
+    key     uint64  of the set; the register `table` finds a row by it
+    group   uint64  of the multiset of rack tiles that left
+    score   int64   best sum of the words' scores, without bonus
+    parent  int64   row before the last placement, -1 at first
+    meta, pack      the last placement; meta = 0 for a set of swaps only
+    size    int64   number of entries
+    swaps   int64   number of them that took a blank from the board + 16 * the same for stars
+    open    uint8   1 if the set leaves tiles in hand; only such sets are in the register
+    stem    int64   entries of the row that it was discovered from, which are its first ones
+    square, cell, along  [ENTRIES * rows] entries: square, cell, direction of the word it was laid in
+    info    int64: rows, best final score, its row, room needed in `out` (0: enough), 1 if rows ran out
+    """
+
+    key: NDArray[np.uint64]
+    group: NDArray[np.uint64]
+    score: NDArray[np.int64]
+    parent: NDArray[np.int64]
+    meta: NDArray[np.uint64]
+    pack: NDArray[np.uint64]
+    size: NDArray[np.int64]
+    swaps: NDArray[np.int64]
+    open: NDArray[np.uint8]
+    stem: NDArray[np.int64]
+    table: NDArray[np.int64]
+    square: NDArray[np.int16]
+    cell: NDArray[np.uint8]
+    along: NDArray[np.uint8]
+    info: NDArray[np.int64]
+
+
+class Terms(NamedTuple):
+    """What counts in a turn."""
+
+    final: int  # 1: only words that stand at its end score; 0: each placement scores its words
+    build: int  # 1: a word may rest on tiles of the same turn only
+    given: int  # 1: a tile given for a wildcard counts towards the bonus
+    bonus: NDArray[np.int64]  # as in Rules, for the whole turn
+
+
+@nb.njit(cache=True)
+def _mixed(x):
+    """A well spread number for a small one (splitmix64)."""
+    z = (_u64(x) + _ONE) * _u64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> _u64(30))) * _u64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> _u64(27))) * _u64(0x94D049BB133111EB)
+    return z ^ (z >> _u64(31))
+
+
+@nb.njit(cache=True)
+def _tile_of(rules, cell):
+    """The rack tile that a cell was laid with."""
+    if cell >= 128:
+        return rules.letters + 1
+    return rules.letters if cell >= 64 else cell - 1
+
+
+@nb.njit(cache=True)
+def _row_for(turns, key):
+    """The row with this key, or -1 - the register's slot where it would go."""
+    room = turns.table.shape[0] - 1
+    j = np.int64(key >> _u64(20)) & room
+    while turns.table[j] >= 0:
+        if turns.key[turns.table[j]] == key:
+            return turns.table[j]
+        j = (j + 1) & room
+    return -1 - j
+
+
+@nb.njit(cache=True)
+def rehash(turns):
+    """Fill an empty register."""
+    turns.table[:] = -1
+    for row in range(turns.info[0]):
+        if turns.open[row]:
+            turns.table[-1 - _row_for(turns, turns.key[row])] = row
+
+
+@nb.njit(cache=True)
+def turn_root(rules, turns, squares, cells, swaps):
+    """Add a set of swaps (or of nothing); there is room for it."""
+    row = turns.info[0]
+    key = _u64(0)
+    group = _u64(0)
+    for i in range(squares.shape[0]):
+        key ^= _mixed((squares[i] << 9) | cells[i])
+        group += _mixed(_tile_of(rules, cells[i]) + (1 << 40))
+        turns.square[row * ENTRIES + i] = squares[i]
+        turns.cell[row * ENTRIES + i] = cells[i]
+        turns.along[row * ENTRIES + i] = 2
+    slot = _row_for(turns, key)
+    if slot >= 0:
+        return
+    turns.table[-1 - slot] = row
+    turns.info[0] = row + 1
+    turns.key[row] = key
+    turns.group[row] = group
+    turns.score[row] = 0
+    turns.parent[row] = -1
+    turns.meta[row] = 0
+    turns.size[row] = squares.shape[0]
+    turns.swaps[row] = swaps
+    turns.stem[row] = 0
+    turns.open[row] = 1
+
+
+@nb.njit(cache=True)
+def _rests(rules, pos, old, d, q):
+    """Whether the run through square q of orientation d (the full index) contains a tile that was there before."""
+    n = rules.size
+    for step in (-1, 1):
+        x = q % n
+        i = q
+        while True:
+            if old[i] != 0:
+                return True
+            x += step
+            i += step
+            if x < 0 or x >= n or pos.cells[i] == 0:
+                break
+    return False
+
+
+@nb.njit(cache=True)
+def _lone(rules, pos, q):
+    """Whether square q (full index) has no tile before or after it in its line."""
+    n = rules.size
+    x = q % n
+    return (x == 0 or pos.cells[q - 1] == 0) and (x == n - 1 or pos.cells[q + 1] == 0)
+
+
+@nb.njit(cache=True)
+def _standing(rules, pos, turns, row):
+    """Score of the words that stand: those with a tile of this turn, cross words only if they score."""
+    n = rules.size
+    total = 0
+    base = row * ENTRIES
+    for d in range(2):
+        for i in range(turns.size[row]):
+            if turns.along[base + i] == 2:
+                continue
+            sq = np.int64(turns.square[base + i])
+            q = sq if d == 0 else n * n + (sq % n) * n + sq // n
+            if _lone(rules, pos, q):
+                continue
+            a = q
+            while a % n > 0 and pos.cells[a - 1] != 0:
+                a -= 1
+            value = 0
+            factor = 1 if rules.join == 0 else 0
+            counts = rules.crosses
+            first = True  # whether entry i is the first of this turn in the word, in order of entries
+            x = a
+            while True:
+                cell = np.int64(pos.cells[x])
+                v = rules.value[cell]
+                laid = -1
+                for j in range(turns.size[row]):
+                    s2 = np.int64(turns.square[base + j])
+                    q2 = s2 if d == 0 else n * n + (s2 % n) * n + s2 // n
+                    if q2 == x and turns.along[base + j] != 2:
+                        laid = j
+                if laid >= 0:
+                    if laid < i:
+                        first = False
+                    if turns.along[base + laid] == d:
+                        counts = 1
+                fresh = laid >= 0 and (
+                    rules.premium == 0 or (rules.premium == 1 and turns.along[base + laid] == d)
+                )
+                if fresh or rules.premium == 2:
+                    v *= rules.letter[x]
+                    factor = _joined(rules.join, factor, rules.word[x])
+                value += v
+                x += 1
+                if x % n == 0 or pos.cells[x] == 0:
+                    break
+            if first and counts:
+                total += value * (factor if factor > 0 else 1)
+    return total
+
+
+@nb.njit(cache=True)
+def _refresh_once(words, rules, pos, q, stamps, stamp):
+    """As `refresh`, but for squares that bear the stamp already."""
+    n = rules.size
+    for d in range(2):
+        line = q // n
+        place = q - line * n
+        if d == 1:
+            line, place = place, line
+        o = (1 - d) * n * n + place * n
+        a = line
+        while a >= 0 and pos.cells[o + a] != 0:
+            a -= 1
+        b = line
+        while b < n and pos.cells[o + b] != 0:
+            b += 1
+        pos.allowed[d * n * n + line * n + place] = 0
+        for x in (a, b):
+            if 0 <= x < n:
+                i = d * n * n + x * n + place
+                if stamps[i] != stamp:
+                    stamps[i] = stamp
+                    _judge(words, rules, pos, d, x * n + place)
+
+
+@nb.njit(cache=True)
+def _one_tile(rules, pos, tile, both, out):
+    """What `search` finds when one tile is in hand, read off the cross words alone. Not for an empty board."""
+    n = rules.size
+    nn = n * n
+    none = _ONE << _u64(rules.letters)
+    if tile < rules.letters:
+        fit = _ONE << _u64(tile)
+        kind = 0
+    else:
+        fit = none - _ONE
+        kind = 64 if tile == rules.letters else 128
+    room = out.shape[0] // 2
+    found = 0
+    for row in range(n):
+        for col in range(n):
+            across = _get(pos.allowed, row * n + col)  # what the word down through the square allows
+            if (across & fit) == 0:
+                continue
+            down = _get(pos.allowed, nn + col * n + row)
+            m = across & down & fit
+            if m == 0 or (across & down & none) != 0:
+                continue
+            while m != 0:
+                cell = _lowest(m) + 1 + kind
+                m &= m - _ONE
+                scores = (
+                    _turned(rules, pos, 1, col, row, cell) if (down & none) == 0 else -1,
+                    _turned(rules, pos, 0, row, col, cell) if (across & none) == 0 else -1,
+                )
+                for d in range(2):
+                    score = scores[d]
+                    if score < 0 or (
+                        not both and (scores[1 - d] > score or (scores[1 - d] == score and d == 1))
+                    ):
+                        continue
+                    line, place = (row, col) if d == 0 else (col, row)
+                    base = d * nn + line * n
+                    left = place
+                    while left > 0 and pos.cells[base + left - 1] != 0:
+                        left -= 1
+                    right = place
+                    while right < n - 1 and pos.cells[base + right + 1] != 0:
+                        right += 1
+                    if found < room:
+                        out[2 * found] = _u64(
+                            (score << 32) | (1 << 20) | (1 << 16) | (d << 15) | (line << 10) | (left << 5)
+                            | (right - left + 1)
+                        )  # fmt: skip
+                        out[2 * found + 1] = _u64(cell)
+                    found += 1
+    return found
+
+
+@nb.njit(cache=True)
+def _copy(source, target):
+    """Make one board like another."""
+    target.cells[:] = source.cells
+    target.allowed[:] = source.allowed
+    target.beside[:] = source.beside
+    target.factor[:] = source.factor
+
+
+@nb.njit(cache=True)
+def _lay_entries(words, rules, pos, turns, begin, end, stamps):
+    """Put entries begin … end - 1 on a board, and bring it up to date."""
+    last = stamps.shape[0] - 1
+    stamps[last] += 1
+    for i in range(begin, end):
+        put(rules, pos, np.int64(turns.square[i]), np.int64(turns.cell[i]))
+    for i in range(begin, end):
+        _refresh_once(words, rules, pos, np.int64(turns.square[i]), stamps, stamps[last])
+
+
+@nb.njit(cache=True)
+def turn_expand(
+    words, rules, terms, fresh, stem, pos, rack, ids, start, turns, out, spots, work, leave, stamps
+):
+    """Follow every placement from the rows ids[start:]; returns the index of the first row not followed.
+
+    `rules` have no bonus; `fresh` is the board before the turn, `stem` and `pos` are two to work on; `stamps`
+    int64[2 * size² + 1]. Rows that follow one another mostly come from the same row, whose board `stem` keeps.
+    It stops early, with info[3] or info[4] set, when moves or rows do not fit; going on from there repeats nothing.
+    A set that leaves the hand empty is only kept, outside the register, if it is the best so far.
+    """
+    old = fresh.cells
+    n = rules.size
+    letters = rules.letters
+    nn = n * n
+    hand = np.empty(letters + 2, np.int64)
+    limit = turns.key.shape[0]
+    had = False  # whether the board had tiles before
+    for q in range(nn):
+        if old[q] != 0:
+            had = True
+            break
+    held = -1  # the row whose first entries are on the board `stem`
+    for at in range(start, ids.shape[0]):
+        row = ids[at]
+        base = row * ENTRIES
+        count = turns.size[row]
+        if not terms.build and not had and count > 0:
+            continue
+        # The board and the rack as they are in this row.
+        shared = turns.stem[row]
+        same = held >= 0 and turns.stem[held] == shared
+        for i in range(shared):
+            if not same:
+                break
+            one = held * ENTRIES + i
+            same = turns.square[one] == turns.square[base + i] and turns.cell[one] == turns.cell[base + i]
+        if not same:
+            held = row
+            _copy(fresh, stem)
+            _lay_entries(words, rules, stem, turns, base, base + shared, stamps)
+        _copy(stem, pos)
+        _lay_entries(words, rules, pos, turns, base + shared, base + count, stamps)
+        hand[:] = rack
+        due_blanks = turns.swaps[row] & 15
+        due_stars = turns.swaps[row] >> 4
+        hand[letters] += due_blanks
+        hand[letters + 1] += due_stars
+        laid_before = 0
+        wild = 0
+        for i in range(count):
+            cell = np.int64(turns.cell[base + i])
+            hand[_tile_of(rules, cell)] -= 1
+            if turns.along[base + i] != 2:
+                laid_before += 1
+                if cell >= 128:
+                    due_stars -= 1
+                    wild = 1
+                elif cell >= 64:
+                    due_blanks -= 1
+                    wild = 1
+        tiles = 0
+        single = 0
+        for c in range(letters + 2):
+            tiles += hand[c]
+            if hand[c] > 0:
+                single = c
+        found = 0
+        if tiles == 1 and (had or count > 0):
+            found = _one_tile(rules, pos, single, terms.final != 0, out)
+        elif tiles > 0:
+            anchor_count = anchors(rules, pos, hand, spots)
+            found = search(
+                words, rules, pos, hand, spots, np.arange(anchor_count), leave, False,
+                terms.final != 0, due_stars <= 0, out, work,
+            )  # fmt: skip
+        given = (turns.swaps[row] & 15) + (turns.swaps[row] >> 4)
+        stopped = 2 * found > out.shape[0] or turns.info[0] + found >= limit
+        if 2 * found > out.shape[0]:
+            turns.info[3] = 2 * found
+        elif stopped:
+            turns.info[4] = 1
+        for k in range(0 if stopped else found):
+            meta = out[2 * k]
+            pack = out[2 * k + 1]
+            d = np.int64(meta >> _u64(15)) & 1
+            line = np.int64(meta >> _u64(10)) & 31
+            place = np.int64(meta >> _u64(5)) & 31
+            laid = np.int64(meta >> _u64(16)) & 15
+            total = turns.score[row] + np.int64(meta >> _u64(32))
+            key = turns.key[row]
+            group = turns.group[row]
+            blanks_due = due_blanks
+            stars_due = due_stars
+            is_wild = wild
+            origin = d * nn + line * n
+            x = place
+            p = pack
+            rests = True
+            if not terms.build and had:
+                rests = False
+                for y in range(place, place + (np.int64(meta) & 31)):
+                    if old[origin + y] != 0:
+                        rests = True
+                        break
+            for _ in range(laid):
+                while pos.cells[origin + x] != 0:
+                    x += 1
+                cell = np.int64(p & _u64(255))
+                p >>= _u64(8)
+                sq = line * n + x if d == 0 else x * n + line
+                key ^= _mixed((sq << 9) | ((d << 8) if terms.final else 0) | cell)
+                group += _mixed(_tile_of(rules, cell) + (1 << 40))
+                if cell >= 128:
+                    stars_due -= 1
+                    is_wild = 1
+                elif cell >= 64:
+                    blanks_due -= 1
+                    is_wild = 1
+                if rests and not terms.build and had:
+                    q = (1 - d) * nn + x * n + line
+                    if not _lone(rules, pos, q) and not _rests(rules, pos, old, 1 - d, q):
+                        rests = False
+                x += 1
+            if not rests:
+                continue
+            done = blanks_due <= 0 and stars_due <= 0
+            prize = 0
+            left = laid_before + laid - (0 if terms.given else given)
+            if left > 0:
+                prize = terms.bonus[2 * left + is_wild]
+            leaf = laid == tiles
+            if leaf and (not done or (not terms.final and total + prize <= turns.info[1])):
+                continue
+            slot = -1 if leaf else _row_for(turns, key)
+            if slot >= 0:
+                new = slot
+                if terms.final or turns.score[new] >= total:
+                    continue
+            else:
+                new = turns.info[0]
+                turns.key[new] = key
+                turns.group[new] = group
+                turns.size[new] = count + laid
+                turns.swaps[new] = turns.swaps[row]
+                turns.stem[new] = count
+                to = new * ENTRIES
+                for i in range(count):
+                    turns.square[to + i] = turns.square[base + i]
+                    turns.cell[to + i] = turns.cell[base + i]
+                    turns.along[to + i] = turns.along[base + i]
+                x = place
+                p = pack
+                for i in range(count, count + laid):
+                    while pos.cells[origin + x] != 0:
+                        x += 1
+                    turns.square[to + i] = line * n + x if d == 0 else x * n + line
+                    turns.cell[to + i] = np.int64(p & _u64(255))
+                    turns.along[to + i] = d
+                    p >>= _u64(8)
+                    x += 1
+                if terms.final:
+                    for i in range(count, count + laid):
+                        put(rules, pos, np.int64(turns.square[to + i]), np.int64(turns.cell[to + i]))
+                    total = _standing(rules, pos, turns, new)
+                    for i in range(count, count + laid):
+                        put(rules, pos, np.int64(turns.square[to + i]), 0)
+                    if leaf and total + prize <= turns.info[1]:
+                        continue
+                turns.info[0] = new + 1
+                turns.open[new] = not leaf
+                if not leaf:
+                    turns.table[-1 - slot] = new
+            turns.score[new] = total
+            turns.parent[new] = row
+            turns.meta[new] = meta
+            turns.pack[new] = pack
+            if done and total + prize > turns.info[1]:
+                turns.info[1] = total + prize
+                turns.info[2] = new
+        if stopped:
+            return at
+    return ids.shape[0]

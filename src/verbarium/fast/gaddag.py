@@ -11,6 +11,7 @@ only the reversed prefixes are built on top of it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -23,6 +24,7 @@ from verbarium.fast import shelf
 from verbarium.fast.dawg import Dawg
 
 MAX_LETTERS = 33  # a node's child mask has 34 bits: the letters and the separator
+MAX_LABELS = 64  # in an automaton that is still to be narrowed
 MAX_WORD = 63
 LAYOUT = "gaddag-1"  # changes whenever the arrays' meaning does
 
@@ -54,6 +56,40 @@ def _popcount(x):
         x &= x - np.uint64(1)
         n += 1
     return n
+
+
+@nb.njit(cache=True)
+def _narrow(first, final, label, target, codes):
+    """The word automaton without the edges whose letter has no code, and without the nodes that led only there."""
+    n = final.shape[0]
+    number = np.zeros(n, np.int64)  # of each node kept, + 1
+    starts = np.zeros(n + 1, np.uint32)
+    ends = np.zeros(n, np.uint8)
+    labels = np.zeros(label.shape[0], np.uint8)
+    targets = np.zeros(label.shape[0], np.uint32)
+    nodes = 0
+    edges = 0
+    for v in range(n):
+        begin = edges
+        for e in range(first[v], first[v + 1]):
+            code = codes[label[e]]
+            t = number[target[e]]
+            if code < 0 or t == 0:
+                continue
+            i = edges
+            while i > begin and labels[i - 1] > code:  # the new order of letters may be another
+                labels[i] = labels[i - 1]
+                targets[i] = targets[i - 1]
+                i -= 1
+            labels[i] = code
+            targets[i] = t - 1
+            edges += 1
+        if edges > begin or final[v] or v == n - 1:
+            ends[nodes] = final[v]
+            nodes += 1
+            starts[nodes] = edges
+            number[v] = nodes
+    return starts[: nodes + 1].copy(), ends[:nodes].copy(), labels[:edges].copy(), targets[:edges].copy()
 
 
 @nb.njit(cache=True)
@@ -268,11 +304,11 @@ def _breadth_first(nodes, arcs, root, size):
     return out, links[:k].copy()
 
 
-def _checked_dawg(dawg: Dawg) -> None:
+def _checked_dawg(dawg: Dawg, most: int = MAX_LETTERS) -> None:
     n = len(dawg.final)
     first = dawg.first.astype(np.int64)
-    if not 1 <= dawg.letters <= MAX_LETTERS:
-        raise ValueError(f"an alphabet of {dawg.letters} letters: boards take 1 to {MAX_LETTERS}")
+    if not 1 <= dawg.letters <= most:
+        raise ValueError(f"an alphabet of {dawg.letters} letters: 1 to {most} are possible")
     if (
         len(first) != n + 1
         or n < 1
@@ -293,6 +329,22 @@ def _checked_dawg(dawg: Dawg) -> None:
         inside[first[:-1][np.diff(first) > 0]] = False
         if (np.diff(dawg.label.astype(np.int64), prepend=-1)[inside] <= 0).any():
             raise ValueError("not a word automaton: labels do not ascend")
+
+
+def narrow(dawg: Dawg, codes: Sequence[int], letters: int) -> Dawg:
+    """The words of `dawg` that can be spelt with `letters` tiles, in the tiles' codes.
+
+    codes  for each letter of the automaton its tile, different ones for different letters, or -1 where there is
+           none (Polish tile sets have no q, v, x): words with such a letter are left out
+    The result is an automaton, not always the smallest. ValueError for codes that do not fit.
+    """
+    kept = [c for c in codes if c >= 0]
+    if len(codes) != dawg.letters or len(set(kept)) != len(kept) or any(not -1 <= c < letters for c in codes):
+        raise ValueError(f"{len(codes)} codes below {letters} for {dawg.letters} letters: each once, or -1")
+    _checked_dawg(dawg, MAX_LABELS)
+    table = np.array(codes, np.int64)
+    first, final, label, target = _narrow(dawg.first, dawg.final, dawg.label, dawg.target, table)
+    return Dawg(first, final, label, target, letters)
 
 
 def build(dawg: Dawg) -> Gaddag:

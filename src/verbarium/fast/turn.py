@@ -1,0 +1,268 @@
+"""The turn of several placements (Słowodziel): the best sequence that the rack allows.
+
+What can still be laid, and what it will score, depends only on the set of tiles put on the board so far, not on
+their order. So the best score of each set is enough, and sets are followed in order of their size: dynamic
+programming, exact. Wildcards on the board are swapped first, since a swap that is possible later is possible at
+once. A beam answers in milliseconds: of each size it follows a few hundred sets, the best ones for each multiset
+of tiles used, for what is left in hand matters as much as the score. The exact search goes on while states and
+time allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from time import monotonic
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verbarium.fast import board_kernels as kernels
+from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver
+
+BEAM = 500
+MAX_STATES = 2_000_000
+_CHUNK = 256  # states followed between two looks at the clock
+
+
+@dataclass(frozen=True)
+class TurnRules:
+    """What a turn of several placements may do, and what counts.
+
+    final_words    only words that stand at the end of the turn score; else each placement scores what it makes
+    build_on_turn  a word may rest on tiles of the same turn; else each needs one that was there before it
+    swap           a wildcard on the board may be taken for the letter that it stands for, and must then be used
+    given_counts   a tile given in a swap counts towards the bonus
+    """
+
+    final_words: bool = False
+    build_on_turn: bool = True
+    swap: bool = True
+    given_counts: bool = True
+
+
+class Swap(NamedTuple):
+    """A letter tile put in the place of the wildcard on `square`; `cell` is letter + 1."""
+
+    square: int
+    cell: int
+
+
+class Turn(NamedTuple):
+    """The best turn found.
+
+    score    of the whole turn, its bonus in it
+    steps    swaps, then placements in order; a placement's score is without bonus
+    proven   whether no turn scores more
+    states   sets of tiles that the search has looked at
+    quick    the score that the beam found
+    """
+
+    score: int
+    steps: tuple[Swap | Placement, ...]
+    proven: bool
+    states: int
+    quick: int
+
+
+def _copied(position: kernels.Position) -> kernels.Position:
+    cells, allowed, beside, factor = position
+    return kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
+
+
+class _Search:
+    """The rows of one search, and their growth."""
+
+    def __init__(self, solver: Solver, terms: kernels.Terms, board: Board, rack: NDArray[np.int64]) -> None:
+        self.solver, self.terms, self.rack = solver, terms, rack
+        self.rules = solver.rules.kernel._replace(bonus=np.zeros_like(solver.rules.kernel.bonus))
+        self.before = board.position
+        self.stem = _copied(board.position)
+        self.position = _copied(board.position)
+        self.old = board.position.cells
+        self.stamps = np.zeros(len(self.old) + 1, np.int64)
+        self.spots = np.zeros(5 * 2 * solver.rules.size**2, np.int64)
+        self.work = np.zeros(kernels.FRAME * kernels.FRAMES, np.int64)
+        self.leave = np.zeros(1, np.int64)
+        self.out = np.zeros(1 << 13, np.uint64)
+        self.turns = self._rows(1 << 12)
+
+    @staticmethod
+    def _rows(rows: int) -> kernels.Turns:
+        def whole(dtype: type, each: int = 1) -> NDArray[np.int64]:
+            return np.zeros(rows * each, dtype)
+
+        return kernels.Turns(
+            key=whole(np.uint64),  # type: ignore[arg-type]
+            group=whole(np.uint64),  # type: ignore[arg-type]
+            score=whole(np.int64),
+            parent=whole(np.int64),
+            meta=whole(np.uint64),  # type: ignore[arg-type]
+            pack=whole(np.uint64),  # type: ignore[arg-type]
+            size=whole(np.int64),
+            swaps=whole(np.int64),
+            open=whole(np.uint8),  # type: ignore[arg-type]
+            stem=whole(np.int64),
+            table=np.full(2 * rows, -1, np.int64),
+            square=whole(np.int16, kernels.ENTRIES),  # type: ignore[arg-type]
+            cell=whole(np.uint8, kernels.ENTRIES),  # type: ignore[arg-type]
+            along=whole(np.uint8, kernels.ENTRIES),  # type: ignore[arg-type]
+            info=np.array([0, -1, -1, 0, 0]),
+        )
+
+    def grow(self) -> None:
+        """Make room for twice as many rows."""
+        old = self.turns
+        new = self._rows(2 * len(old.key))
+        for name, array in new._asdict().items():
+            before = getattr(old, name)
+            if name != "table":
+                array[: len(before)] = before
+        kernels.rehash(new)
+        self.turns = new
+
+    def layer(self, size: int) -> NDArray[np.int64]:
+        """Rows with `size` entries that leave tiles in hand, in order of discovery."""
+        known = slice(int(self.turns.info[0]))
+        return np.flatnonzero((self.turns.size[known] == size) & (self.turns.open[known] == 1))
+
+    def thinned(self, rows: NDArray[np.int64], most: int) -> NDArray[np.int64]:
+        """About the `most` best rows, as many from each group as the groups have."""
+        if len(rows) <= most:
+            return rows
+        group = self.turns.group[rows]
+        order = np.lexsort((-self.turns.score[rows], group))
+        group = group[order]
+        places = np.arange(len(rows))
+        rank = places - np.maximum.accumulate(np.where(np.diff(group, prepend=~group[:1]) != 0, places, 0))
+        width = max(1, int(np.searchsorted(np.cumsum(np.bincount(rank)), most, side="right")))
+        return np.sort(rows[order[rank < width]])  # in order of discovery: rows of one stem together
+
+    def run(
+        self, roots: Sequence[tuple[Swap, ...]], beam: int | None, states: int, late: Callable[[], bool]
+    ) -> bool:
+        """Follow all sets, or about `beam` of each size; False if it had to stop before the end."""
+        for swaps in roots:
+            while self.turns.info[0] + 1 >= len(self.turns.key):
+                self.grow()
+            taken = sum(16 if self.old[s.square] & STAR else 1 for s in swaps)
+            squares = np.array([s.square for s in swaps], np.int64)
+            cells = np.array([s.cell for s in swaps], np.int64)
+            kernels.turn_root(self.rules, self.turns, squares, cells, taken)
+        for size in range(kernels.ENTRIES + 1):
+            rows = self.layer(size)
+            if beam is not None:
+                rows = self.thinned(rows, beam)
+            at = 0
+            while at < len(rows):
+                if late() or self.turns.info[0] >= states:
+                    return False
+                stop = min(at + _CHUNK, len(rows))
+                at = kernels.turn_expand(
+                    self.solver.words, self.rules, self.terms, self.before, self.stem, self.position, self.rack,
+    rows[:stop], at, self.turns, self.out, self.spots, self.work, self.leave, self.stamps,
+                )  # fmt: skip
+                if self.turns.info[3]:
+                    self.out = np.zeros(2 * int(self.turns.info[3]), np.uint64)
+                    self.turns.info[3] = 0
+                if self.turns.info[4]:
+                    self.turns.info[4] = 0
+                    self.grow()
+        return True
+
+    def steps(self) -> tuple[Swap | Placement, ...]:
+        """The way to the best row."""
+        size, turns, row, chain = self.solver.rules.size, self.turns, int(self.turns.info[2]), []
+        while turns.parent[row] >= 0:
+            chain.append(row)
+            row = int(turns.parent[row])
+        first = row * kernels.ENTRIES
+        found: list[Swap | Placement] = [
+            Swap(int(turns.square[first + i]), int(turns.cell[first + i]))
+            for i in range(int(turns.size[row]))
+        ]
+        cells = bytearray(self.old[: size * size].tobytes())
+        for step in reversed(chain):
+            move = np.array([[turns.meta[step], turns.pack[step]]], np.uint64)
+            placement = Placements(move, bytes(cells), size)[0]
+            for q, cell in zip(placement.squares, placement.cells, strict=True):
+                cells[q] = cell
+            found.append(placement)
+        return tuple(found)
+
+
+def _roots(solver: Solver, board: Board, rack: NDArray[np.int64]) -> Iterator[tuple[Swap, ...]]:
+    """Every set of swaps that the rack can pay for, the empty one first."""
+    cells = board.position.cells[: solver.rules.size**2]
+    wild = [(int(q), int(cells[q] & 63)) for q in np.flatnonzero(cells >= BLANK)]
+    wild = [(q, cell) for q, cell in wild if rack[cell - 1] > 0]
+    for taken in product((False, True), repeat=len(wild)):
+        chosen = tuple(Swap(*w) for w, yes in zip(wild, taken, strict=True) if yes)
+        if all(sum(s.cell == cell for s in chosen) <= rack[cell - 1] for _, cell in chosen):
+            yield chosen
+
+
+MAX_WILD = 10  # wildcards on the board that can be swapped at once: their sets are tried one by one
+
+
+def best_turn(
+    solver: Solver,
+    board: Board,
+    tiles: Sequence[int],
+    turn_rules: TurnRules = TurnRules(),
+    *,
+    beam: int | None = BEAM,
+    exact: bool = True,
+    max_states: int = 200_000,
+    seconds: float | None = 1.0,
+) -> Turn | None:
+    """The best turn with `tiles` on `board`; None if nothing can be laid. The board stays as it is.
+
+    beam        sets to follow of each size, at least 1; None for no beam
+    exact       whether to search on for the proof
+    max_states  sets that the exact search may look at, 1 … 2,000,000
+    seconds     that the exact search may take, None for any; the beam is not stopped
+    ValueError for bounds broken, for a board of another solver, and for more than 10 wildcards to swap.
+    """
+    if beam is not None and beam < 1:
+        raise ValueError(f"a beam of {beam}: at least 1 is needed")
+    if not 1 <= max_states <= MAX_STATES:
+        raise ValueError(f"{max_states} states: 1 to {MAX_STATES} are possible")
+    if beam is None and not exact:
+        raise ValueError("neither a beam nor the exact search")
+    solver.own(board)
+    rack = solver.rack(tiles)
+    terms = kernels.Terms(
+        final=int(turn_rules.final_words),
+        build=int(turn_rules.build_on_turn),
+        given=int(turn_rules.given_counts),
+        bonus=solver.rules.kernel.bonus,
+    )
+    cells = board.position.cells[: solver.rules.size**2]
+    wild = [c for c in cells[cells >= BLANK] & 63 if rack[c - 1] > 0]
+    if turn_rules.swap and len(wild) > MAX_WILD:
+        raise ValueError(f"{len(wild)} wildcards could be swapped: at most {MAX_WILD} are possible")
+    roots = list(_roots(solver, board, rack)) if turn_rules.swap else [()]
+    searches = []
+    if beam is not None:
+        quick = _Search(solver, terms, board, rack)
+        quick.run(roots, beam, MAX_STATES, lambda: False)
+        searches.append(quick)
+    proven = False
+    if exact:
+        until = None if seconds is None else monotonic() + seconds
+        whole = _Search(solver, terms, board, rack)
+        proven = whole.run(roots, None, max_states, lambda: until is not None and monotonic() > until)
+        searches.append(whole)
+    best = max(searches, key=lambda s: int(s.turns.info[1]))
+    if best.turns.info[1] < 0:
+        return None
+    return Turn(
+        score=int(best.turns.info[1]),
+        steps=best.steps(),
+        proven=proven,
+        states=sum(int(s.turns.info[0]) for s in searches),
+        quick=int(searches[0].turns.info[1]) if beam is not None else -1,
+    )
