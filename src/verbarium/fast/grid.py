@@ -14,6 +14,7 @@ into set-up or a thread in the background, `ready()` says whether it is done, an
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import itertools
 from collections.abc import Sequence
@@ -201,10 +202,9 @@ class Solver(_Door):
         out = np.zeros(len(boards), np.int64)
         if not boards.size:
             return out
-        near = _near_masks(*shape, 8 if self._kernel(shape) == "large" else shape[1])
 
         def some(lo: int) -> None:
-            self._score_chunk(boards[lo : lo + _CHUNK], shape, near, table, out[lo : lo + _CHUNK])
+            self._score_chunk(boards[lo : lo + _CHUNK], shape, table, out[lo : lo + _CHUNK])
 
         if threads == 1 or len(boards) <= _CHUNK // 8:
             for lo in range(0, len(boards), _CHUNK):
@@ -232,10 +232,9 @@ class Solver(_Door):
         boards = boards.reshape(len(boards), -1)
         if not boards.size:
             return np.zeros(0, np.uint32), np.zeros(len(boards) + 1, np.int64)
-        near = _near_masks(*shape, 8 if self._kernel(shape) == "large" else shape[1])
         parts, sizes = [], [np.zeros(1, np.int64)]
         for lo in range(0, len(boards), _CHUNK):
-            ids, offsets = self._words_chunk(boards[lo : lo + _CHUNK], shape, near)
+            ids, offsets = self._words_chunk(boards[lo : lo + _CHUNK], shape)
             parts.append(ids)
             sizes.append(np.diff(offsets))
         return np.concatenate(parts), np.cumsum(np.concatenate(sizes))
@@ -257,15 +256,16 @@ class Solver(_Door):
     def _kernel(self, shape: tuple[int, int]) -> str:
         """Which kernel is the fastest that can do grids of this shape."""
         rows, cols = shape
+        if rows * cols <= 30 and self._tree.shift == 32 and self.vectors:
+            return "vector"
         if rows * cols <= 16 and self._tree.shift == 32:
-            return "vector" if self.vectors else "small"
+            return "small"
         return "large" if rows <= 8 and cols <= 8 else "walk"
 
     def _score_chunk(
         self,
         boards: NDArray[np.uint8],
         shape: tuple[int, int],
-        near: NDArray[np.uint64],
         points: NDArray[np.int64],
         out: NDArray[np.int64],
     ) -> None:
@@ -273,13 +273,14 @@ class Solver(_Door):
         undone = np.zeros(n, np.bool_)
         kernel = self._kernel(shape)
         if kernel == "vector" and tree.twofold:
-            kernel = "small"
+            kernel = "small" if boards.shape[1] <= 16 else "large"
+        near = _near_masks(*shape, 8 if kernel == "large" else shape[1])
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, tree.twofold, self._extra, points, scratch.found, scratch.stamps, stamp)
             match kernel:
                 case "vector":
                     grid_vector.scores(
-                        _sixteen(boards),
+                        _padded(boards),
                         near,
                         tree.rec,
                         self._extra,
@@ -302,16 +303,18 @@ class Solver(_Door):
             out[b] = points[np.diff(offsets)].sum()
 
     def _words_chunk(
-        self, boards: NDArray[np.uint8], shape: tuple[int, int], near: NDArray[np.uint64]
+        self, boards: NDArray[np.uint8], shape: tuple[int, int]
     ) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
         tree, n = self._tree, len(boards)
         undone = np.zeros(n, np.bool_)
+        kernel = self._kernel(shape)
+        near = _near_masks(*shape, 8 if kernel == "large" else shape[1])
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, scratch.stamps, stamp, undone, 0, n)
-            match self._kernel(shape):
+            match kernel:
                 case "vector":
                     ids, offsets = grid_vector.words(
-                        _sixteen(boards), near, tree.rec, tree.word_of, scratch.stamps, stamp, undone
+                        _padded(boards), near, tree.rec, tree.word_of, scratch.stamps, stamp, undone
                     )
                 case "small":
                     ids, offsets = grid_scalar.small_words(boards, near, tree.rec, *rest)
@@ -456,15 +459,16 @@ def _degrees(first: NDArray[np.uint32]) -> NDArray[np.int64]:
 
 
 def longest_word(dawg: Dawg) -> int:
-    """Letters of the longest word, by one pass over the levels of the automaton; at most 127."""
+    """Letters of the longest word, level by level of the automaton. Raises ValueError past 127."""
+    first = dawg.first.astype(np.int64)
+    inner = np.flatnonzero(first[1:] > first[:-1])
     height = np.zeros(len(dawg.final), np.int64)
-    source = np.repeat(np.arange(len(dawg.final)), _degrees(dawg.first))
     for _ in range(128):
-        higher = np.zeros_like(height)
-        np.maximum.at(higher, source, height[dawg.target] + 1)
-        if np.array_equal(higher, height):
+        before = height[inner]
+        if len(inner):
+            height[inner] = np.maximum.reduceat(height[dawg.target] + 1, first[inner])
+        if np.array_equal(before, height[inner]):
             return int(height[dawg.root])
-        height = higher
     raise ValueError("a word has more than 127 letters")
 
 
@@ -480,15 +484,17 @@ def _shape(array: NDArray[np.uint8]) -> tuple[int, int]:
     return cast(tuple[int, int], array.shape[-2:])
 
 
-def _sixteen(boards: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """uint8[n, 16]: the boards, with holes behind the last cell."""
-    if boards.shape[1] == 16:
+def _padded(boards: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """uint8[n, 16 or 32]: the boards, with holes behind the last cell."""
+    width = 16 if boards.shape[1] <= 16 else 32
+    if boards.shape[1] == width:
         return boards
-    wide = np.full((len(boards), 16), HOLE, np.uint8)
+    wide = np.full((len(boards), width), HOLE, np.uint8)
     wide[:, : boards.shape[1]] = boards
     return wide
 
 
+@functools.cache
 def _near_masks(rows: int, cols: int, width: int) -> NDArray[np.uint64]:
     """Per cell (place y * width + x) the mask of its neighbours; empty for grids that no mask can hold."""
     masks = np.zeros(64, np.uint64)
@@ -499,6 +505,7 @@ def _near_masks(rows: int, cols: int, width: int) -> NDArray[np.uint64]:
     return masks
 
 
+@functools.cache
 def _near_lists(rows: int, cols: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
     near = np.zeros((rows * cols, 8), np.uint8)
     lists = grid_reference.neighbours(rows, cols)

@@ -1,9 +1,10 @@
-"""Words on a 4x4 grid with AVX-512: eight steps of the queue at a time, four boards in turn.
+"""Words on grids of up to 30 cells with AVX-512: eight steps of the queue at a time, four boards in turn.
 
 The search is that of `grid_scalar`: a queue of partial words, one letter on one cell a step, no branch on data.
-Here one instruction does eight items. All tables of a board fit into registers: a permutation of 32 halfwords looks
-up the cells of a letter or the neighbours of a cell, and four permutations of 16 words give the letters in a set of
-cells, four cells each. Items that go on are squeezed together and appended.
+Here one instruction does eight items. All tables of a board fit into registers. With up to 16 cells (`_step16`), a
+permutation of 32 halfwords looks up the cells of a letter or the neighbours of a cell, and four permutations of 16
+words give the letters in a set of cells, four cells each. With up to 30 (`_step30`), all permutations are of 32 words,
+six of them for sets of five cells. Items that go on are squeezed together and appended.
 
 A step must wait for its records to come from memory, so four boards take turns and wait together; when one is
 done, the next board takes its place.
@@ -11,7 +12,8 @@ done, the next board takes its place.
 Numba has no vectors, so the step is written in LLVM's intermediate language, once, by an intrinsic function: no C
 compiler is needed. `usable` says whether this processor has the instructions; the results are the scalar kernel's.
 
-Arguments are as in `grid_scalar`, but a board always has 16 cells (holes behind the last) and at most 32 symbols.
+Arguments are as in `grid_scalar`, but a board always has 16 or 32 cells, with holes behind the last, and at most 32
+symbols; `near` is by place in the board.
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
@@ -28,13 +30,17 @@ _HOLE = 255
 NEEDS = ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "avx512vpopcntdq")
 
 # One board's scratch, in 64-bit words. Stores are eight wide, so each queue has some room behind its end.
-_CELLS = 0  # per symbol (32 halfwords) the cells that show it
-_NEAR = 8  # per cell (32 halfwords, 16 in use) its neighbours
-_LETTERS = 16  # for each four cells, per subset (16 words) the symbols on it
+# Table entries are halfwords (16 cells) or words (30 cells), there are 32 of each.
+_CELLS = 0  # per symbol the cells that show it
+_NEAR = 16  # per cell its neighbours
+_LETTERS = 32  # for each four (five) cells, per subset the symbols on it: 16 (32) words
 _ROOM = 1 << 16
-_NODES = 64  # queue: word 0 of the record
-_STATES = _NODES + _ROOM  # queue: letters to try (32 bits), cells to try (16), cells used (16)
-_ENDS = _STATES + _ROOM  # hits: word 1 of the record
+_NODES = 128  # queue: word 0 of the record
+_STATES = (
+    _NODES + _ROOM
+)  # queue: letters to try (32 bits), cells to try (16 or 32), with 16 cells also: cells used (16)
+_TAKEN = _STATES + _ROOM  # queue, with 30 cells: cells used
+_ENDS = _TAKEN + _ROOM  # hits: word 1 of the record
 _USED = _ENDS + _ROOM  # hits: cells used (32 bits), symbols that end a word here (32)
 _SIZE = _USED + _ROOM
 _FULL = _ROOM - 64
@@ -99,8 +105,12 @@ class _Vectors:
         value.align = 8
         return value
 
-    def store(self, value, offset, index=None):
+    def store(self, value, offset, index):
         self.b.store(value, self.place(offset, index)).align = 8
+
+    def store_any(self, value, offset):
+        """Store a vector of any length."""
+        self.b.store(value, self.b.bitcast(self.place(offset), value.type.as_pointer())).align = 8
 
     def lowest_bit(self, x):
         return self.b.and_(x, self.b.sub(self.same(0), x))
@@ -119,6 +129,14 @@ class _Vectors:
         pick = self.function("llvm.x86.avx512.permvar.hi.512", kind, kind, kind)
         found = self.b.call(pick, [self.b.bitcast(table, kind), self.b.bitcast(index, kind)])
         return self.b.and_(self.b.bitcast(found, _V8), self.same(0xFFFF))
+
+    def word_of_32(self, table, index):
+        """table[index mod 32], of 32 words at a place of the scratch, in the low half of each lane."""
+        kind = ir.VectorType(_I32, 16)
+        pick = self.function("llvm.x86.avx512.vpermi2var.d.512", kind, kind, kind, kind)
+        low, high = (self.b.bitcast(self.load(table + i), kind) for i in (0, 8))
+        found = self.b.call(pick, [low, self.b.bitcast(index, kind), high])
+        return self.b.and_(self.b.bitcast(found, _V8), self.same(0xFFFFFFFF))
 
     def word(self, table, index):
         """table[index], of 16 words; the high half of each lane gets table[0], which is nothing."""
@@ -164,7 +182,7 @@ class _Vectors:
 
 
 @intrinsic
-def _step(typing_context, records, scratch, head, tail, hits):
+def _step16(typing_context, records, scratch, head, tail, hits):
     """Take the next eight items of the queue (head … tail, or fewer) one step; tail + (hits << 32), moved on."""
 
     def code(context, builder, signature, args):
@@ -204,62 +222,123 @@ def _step(typing_context, records, scratch, head, tail, hits):
 
 
 @intrinsic
-def _tables(typing_context, board, scratch):
+def _step30(typing_context, records, scratch, head, tail, hits):
+    """The same for boards of up to 30 cells."""
+
+    def code(context, builder, signature, args):
+        base, scratch, head, tail, hits = args
+        b, v = builder, _Vectors(builder, scratch)
+        lane = ir.Constant(_V8, [ir.Constant(_I64, i) for i in range(8)])
+        live = b.icmp_unsigned("<", lane, v.spread(b.sub(tail, head)))
+        node, state, used = v.load(_NODES, head), v.load(_STATES, head), v.load(_TAKEN, head)
+        letter = v.lowest_bit(b.and_(state, v.same(0xFFFFFFFF)))
+        cells = b.and_(v.word_of_32(_CELLS, v.number_of(letter)), b.lshr(state, v.same(32)))
+        cell = v.lowest_bit(cells)
+        last = b.icmp_unsigned("==", cells, cell)
+        later = b.xor(b.xor(state, b.shl(cell, v.same(32))), b.select(last, letter, v.same(0)))
+        again = b.and_(live, v.nonzero(b.and_(later, v.same(0xFFFFFFFF))))
+        tail = v.append(again, tail, (_NODES, node), (_STATES, later), (_TAKEN, used))
+        number = b.add(b.lshr(node, v.same(32)), v.popcount(b.and_(node, b.sub(letter, v.same(1)))))
+        node, ends = v.records(base, number, live)
+        used = b.or_(used, cell)
+        near = v.word_of_32(_NEAR, v.number_of(cell))
+        free = b.and_(near, b.xor(used, v.same(0xFFFFFFFFFFFFFFFF)))
+        around = v.same(0)
+        for five in range(6):
+            around = b.or_(around, v.word_of_32(_LETTERS + 16 * five, b.lshr(free, v.same(5 * five))))
+        letters = b.and_(node, around)
+        state = b.or_(letters, b.shl(free, v.same(32)))
+        onward = b.and_(live, v.nonzero(letters))
+        tail = v.append(onward, tail, (_NODES, node), (_STATES, state), (_TAKEN, used))
+        hit = b.and_(ends, around)
+        found = b.or_(used, b.shl(hit, v.same(32)))
+        hits = v.append(b.and_(live, v.nonzero(hit)), hits, (_ENDS, ends), (_USED, found))
+        return b.or_(tail, b.shl(hits, ir.Constant(_I64, 32)))
+
+    return types.uint64(*[types.uint64] * 5), code
+
+
+def _write_tables(builder, board, scratch, groups, size, entry):
+    """Code that fills a board's tables: `groups` sets of `size` cells, cell masks of the integer type `entry`.
+
+    Returns the mask of all symbols on the board.
+    """
+    b, v = builder, _Vectors(builder, scratch)
+    masks, subsets = ir.VectorType(entry, 32), ir.VectorType(_I32, 1 << size)
+    cells, shown = ir.Constant(masks, [ir.Constant(entry, 0)] * 32), ir.Constant(_I32, 0)
+    for group in range(groups):
+        letters = ir.Constant(subsets, [ir.Constant(_I32, 0)] * (1 << size))
+        for k in range(size):
+            cell = size * group + k
+            symbol = b.load(b.inttoptr(b.add(board, ir.Constant(_I64, cell)), _I8.as_pointer()))
+            hole = b.icmp_unsigned("==", symbol, ir.Constant(_I8, _HOLE))
+            shift = b.and_(b.zext(symbol, _I32), ir.Constant(_I32, 31))
+            bit = b.select(hole, ir.Constant(_I32, 0), b.shl(ir.Constant(_I32, 1), shift))
+            shown = b.or_(shown, bit)
+            # the entry of this symbol gets this cell's bit
+            here = b.bitcast(bit, ir.VectorType(_I1, 32))
+            mark = ir.Constant(masks, [ir.Constant(entry, 1 << cell)] * 32)
+            cells = b.or_(cells, b.select(here, mark, ir.Constant(masks, [ir.Constant(entry, 0)] * 32)))
+            # every subset with cell k gets this symbol's bit
+            member = ir.Constant(subsets, [ir.Constant(_I32, -(j >> k & 1)) for j in range(1 << size)])
+            one = b.insert_element(ir.Constant(subsets, ir.Undefined), bit, ir.Constant(_I32, 0))
+            zeros = ir.Constant(subsets, [ir.Constant(_I32, 0)] * (1 << size))
+            everywhere = b.shuffle_vector(one, one, zeros)
+            letters = b.or_(letters, b.and_(everywhere, member))
+        v.store_any(letters, _LETTERS + (1 << size) // 2 * group)
+    v.store_any(cells, _CELLS)
+    return b.zext(shown, _I64)
+
+
+@intrinsic
+def _tables16(typing_context, board, scratch):
     """Fill the tables for a board (address of 16 bytes); the mask of all symbols on it."""
 
     def code(context, builder, signature, args):
-        board, scratch = args
-        b, v = builder, _Vectors(builder, scratch)
-        halves, words = ir.VectorType(_I16, 32), ir.VectorType(_I32, 16)
-        cells, shown = ir.Constant(halves, [ir.Constant(_I16, 0)] * 32), ir.Constant(_I32, 0)
-        for four in range(4):
-            letters = ir.Constant(words, [ir.Constant(_I32, 0)] * 16)
-            for k in range(4):
-                cell = 4 * four + k
-                at = b.inttoptr(b.add(board, ir.Constant(_I64, cell)), _I8.as_pointer())
-                symbol = b.load(at)
-                hole = b.icmp_unsigned("==", symbol, ir.Constant(_I8, _HOLE))
-                shift = b.and_(b.zext(symbol, _I32), ir.Constant(_I32, 31))
-                bit = b.select(hole, ir.Constant(_I32, 0), b.shl(ir.Constant(_I32, 1), shift))
-                shown = b.or_(shown, bit)
-                # the halfword of this symbol gets this cell's bit
-                here = b.bitcast(bit, ir.VectorType(_I1, 32))
-                mark = ir.Constant(halves, [ir.Constant(_I16, 1 << cell)] * 32)
-                nothing = ir.Constant(halves, [ir.Constant(_I16, 0)] * 32)
-                cells = b.or_(cells, b.select(here, mark, nothing))
-                # every subset with cell k gets this symbol's bit
-                member = ir.Constant(words, [ir.Constant(_I32, -(j >> k & 1)) for j in range(16)])
-                one = b.insert_element(ir.Constant(words, ir.Undefined), bit, ir.Constant(_I32, 0))
-                zeros = ir.Constant(words, [ir.Constant(_I32, 0)] * 16)
-                letters = b.or_(letters, b.and_(b.shuffle_vector(one, one, zeros), member))
-            v.store(b.bitcast(letters, _V8), _LETTERS + 8 * four)
-        v.store(b.bitcast(cells, _V8), _CELLS)
-        return b.zext(shown, _I64)
+        return _write_tables(builder, *args, 4, 4, _I16)
+
+    return types.uint64(types.uint64, types.uint64), code
+
+
+@intrinsic
+def _tables30(typing_context, board, scratch):
+    """The same for 30 bytes."""
+
+    def code(context, builder, signature, args):
+        return _write_tables(builder, *args, 6, 5, _I32)
 
     return types.uint64(types.uint64, types.uint64), code
 
 
 @njit(cache=True, nogil=True)
-def _begin(j, board, rec, flat, place, head, tail, hits):
-    """Start a board (address) in lane j: its tables, the first item of its queue, and words of a single face."""
+def _begin(j, boards, b, rec, flat, place, head, tail, hits):
+    """Start board b in lane j: its tables, the first item of its queue, and words of a single face."""
     T = flat[j * _SIZE :]
-    shown = _tables(board, place[j])
+    address = np.uint64(boards.ctypes.data) + np.uint64(boards.shape[1] * b)
+    if boards.shape[1] == 16:
+        shown, cells = _tables16(address, place[j]), np.uint64(0xFFFF)
+    else:
+        shown, cells = _tables30(address, place[j]), np.uint64(0xFFFFFFFF)
     first, whole = rec[0, 0] & shown, rec[0, 1] & shown
     T[_NODES] = rec[0, 0]
-    T[_STATES] = first | (np.uint64(0xFFFF) << np.uint64(32))
+    T[_STATES] = first | (cells << np.uint64(32))
+    T[_TAKEN] = 0
     T[_ENDS] = rec[0, 1]
     T[_USED] = whole << np.uint64(32)
     head[j], tail[j], hits[j] = 0, first != 0, whole != 0
 
 
 @njit(cache=True, nogil=True)
-def _next_done(base, place, busy, head, tail, hits):
+def _next_done(wide, base, place, busy, head, tail, hits):
     """Step all lanes in turn until one has nothing left to do, or no room left to do it in: its number."""
     low, eight, up, full = np.uint64(0xFFFFFFFF), np.uint64(8), np.uint64(32), np.uint64(_FULL)
     while True:
         for j in range(_LANES):
             if head[j] < tail[j] < full:
-                moved = _step(base, place[j], head[j], tail[j], hits[j])
+                if wide:
+                    moved = _step30(base, place[j], head[j], tail[j], hits[j])
+                else:
+                    moved = _step16(base, place[j], head[j], tail[j], hits[j])
                 head[j] = min(head[j] + eight, tail[j])
                 tail[j], hits[j] = moved & low, moved >> up
             elif busy[j] >= 0:
@@ -267,16 +346,21 @@ def _next_done(base, place, busy, head, tail, hits):
 
 
 @njit(cache=True, nogil=True)
-def _lanes(near):
+def _lanes(near, cells):
     """Empty scratch for all lanes, and where each begins."""
     flat = np.empty(_LANES * _SIZE, np.uint64)
     place = np.empty(_LANES, np.uint64)
     for j in range(_LANES):
         place[j] = np.uint64(flat.ctypes.data) + np.uint64(8 * _SIZE * j)
-        halves = flat[j * _SIZE + _NEAR : j * _SIZE + _NEAR + 8].view(np.uint16)
-        for cell in range(16):
-            halves[cell] = near[cell]
-            halves[16 + cell] = 0
+        table = flat[j * _SIZE + _NEAR : j * _SIZE + _NEAR + 16]
+        if cells == 16:
+            halves = table.view(np.uint16)
+            for cell in range(32):
+                halves[cell] = near[cell]
+        else:
+            words = table.view(np.uint32)
+            for cell in range(32):
+                words[cell] = near[cell]
     return flat, place
 
 
@@ -347,11 +431,11 @@ def _grown(ids, size):
 
 @njit(cache=True, nogil=True)
 def scores(boards, near, rec, extra, points, found, stamp, out, undone):
-    """Points of all boards (uint8[n, 16]) into out (int64[n]); for trees in which no word has two slots."""
-    flat, place = _lanes(near)
+    """Points of all boards (uint8[n, 16 or 32]) into out (int64[n]); for trees in which no word has two slots."""
+    flat, place = _lanes(near, boards.shape[1])
     head, tail, hits = np.zeros(_LANES, np.uint64), np.zeros(_LANES, np.uint64), np.zeros(_LANES, np.uint64)
     busy = np.full(_LANES, -1, np.int64)
-    base, first = np.uint64(rec.ctypes.data), np.uint64(boards.ctypes.data)
+    base, wide = np.uint64(rec.ctypes.data), boards.shape[1] != 16
     single = np.uint64(0)
     for s in range(extra.size):
         single |= np.uint64(extra[s] == 0) << np.uint64(s)
@@ -359,10 +443,10 @@ def scores(boards, near, rec, extra, points, found, stamp, out, undone):
     n = boards.shape[0]
     while begun < min(n, _LANES):
         busy[begun] = begun
-        _begin(begun, first + np.uint64(16 * begun), rec, flat, place, head, tail, hits)
+        _begin(begun, boards, begun, rec, flat, place, head, tail, hits)
         begun += 1
     while done < n:
-        j = _next_done(base, place, busy, head, tail, hits)
+        j = _next_done(wide, base, place, busy, head, tail, hits)
         b = busy[j]
         undone[b] = head[j] < tail[j]
         odd, two = _long_faces(boards[b], extra)
@@ -372,17 +456,17 @@ def scores(boards, near, rec, extra, points, found, stamp, out, undone):
         busy[j], head[j], tail[j] = -1, 0, 0
         if begun < n:
             busy[j] = begun
-            _begin(j, first + np.uint64(16 * begun), rec, flat, place, head, tail, hits)
+            _begin(j, boards, begun, rec, flat, place, head, tail, hits)
             begun += 1
 
 
 @njit(cache=True, nogil=True)
 def words(boards, near, rec, word_of, stamps, stamp, undone):
     """Word numbers of all boards on end (uint32), and where each board's begin (int64[n + 1])."""
-    flat, place = _lanes(near)
+    flat, place = _lanes(near, boards.shape[1])
     head, tail, hits = np.zeros(_LANES, np.uint64), np.zeros(_LANES, np.uint64), np.zeros(_LANES, np.uint64)
     busy = np.full(_LANES, -1, np.int64)
-    base, first = np.uint64(rec.ctypes.data), np.uint64(boards.ctypes.data)
+    base, wide = np.uint64(rec.ctypes.data), boards.shape[1] != 16
     begun = done = 0
     n = boards.shape[0]
     ids = np.empty(256 + 128 * n, np.uint32)
@@ -390,10 +474,10 @@ def words(boards, near, rec, word_of, stamps, stamp, undone):
     count = 0
     while begun < min(n, _LANES):
         busy[begun] = begun
-        _begin(begun, first + np.uint64(16 * begun), rec, flat, place, head, tail, hits)
+        _begin(begun, boards, begun, rec, flat, place, head, tail, hits)
         begun += 1
     while done < n:
-        j = _next_done(base, place, busy, head, tail, hits)
+        j = _next_done(wide, base, place, busy, head, tail, hits)
         b = busy[j]
         undone[b] = head[j] < tail[j]
         T = flat[j * _SIZE :]
@@ -407,7 +491,7 @@ def words(boards, near, rec, word_of, stamps, stamp, undone):
         busy[j], head[j], tail[j] = -1, 0, 0
         if begun < n:
             busy[j] = begun
-            _begin(j, first + np.uint64(16 * begun), rec, flat, place, head, tail, hits)
+            _begin(j, boards, begun, rec, flat, place, head, tail, hits)
             begun += 1
     # boards are done in no special order; their words are put in the boards'
     ordered = np.empty(count, np.uint32)

@@ -1,0 +1,3 @@
+# Measuring.
+
+bench-language-unknown = There is no lexicon for the language “{ $name }”

@@ -1,0 +1,3 @@
+# Measuring.
+
+bench-language-unknown = Il n’y a pas de lexique pour la langue « { $name } »

@@ -1,0 +1,3 @@
+# Measuring.
+
+bench-language-unknown = Nie ma słownika dla języka „{ $name }”

@@ -1,0 +1,3 @@
+# Measuring.
+
+bench-language-unknown = Для языка «{ $name }» нет словаря
