@@ -88,7 +88,7 @@ class Evening:
 
     async def read(self) -> None:
         for name, watcher in self.watchers.items():
-            while watcher.outbox._waiting:  # take() would wait for more
+            while len(watcher.outbox):  # take() would wait for more
                 raw = await watcher.outbox.take()
                 assert raw is not None
                 message = msgspec.json.decode(raw)

@@ -40,7 +40,7 @@ class Match(Generic[S, C, E, V]):
     """
 
     def __init__(self, rules: Rules[Any, S, C, E, V], log: Iterable[Entry[E]] = ()) -> None:
-        self._rules = rules
+        self.rules = rules
         self._causes: set[tuple[Seat | None, str]] = set()
         self._length = 0
         self._at = Ms(0)
@@ -72,7 +72,7 @@ class Match(Generic[S, C, E, V]):
         """The first entries of a match that has none."""
         if self.begun:
             raise RuntimeError("this match has begun")
-        return self._entries(self._rules.start(rule_set, seats, key), Ms(0), None, "")
+        return self._entries(self.rules.start(rule_set, seats, key), Ms(0), None, "")
 
     def propose(self, seat: Seat, command: C, now: Ms, cause: str) -> list[Entry[E]] | Refusal:
         """The entries that `command` would add: none for a resend, or a refusal.
@@ -81,9 +81,9 @@ class Match(Generic[S, C, E, V]):
         """
         if cause and (seat, cause) in self._causes:
             return []
-        if no := self._rules.refuse(self.view(Viewer(seat)), command):
+        if no := self.rules.refuse(self.view(Viewer(seat)), command):
             return no
-        return self._entries(self._rules.decide(self.state, seat, command, now), now, seat, cause)
+        return self._entries(self.rules.decide(self.state, seat, command, now), now, seat, cause)
 
     def overdue(self, now: Ms) -> list[Entry[E]]:
         """The entries of the first deadline at or before `now`, stamped with the deadline itself.
@@ -93,7 +93,7 @@ class Match(Generic[S, C, E, V]):
         due = self.alarm
         if due is None or due > now:
             return []
-        return self._entries(self._rules.expire(self.state, due), due, None, "")
+        return self._entries(self.rules.expire(self.state, due), due, None, "")
 
     def note(self, events: Iterable[E], now: Ms) -> list[Entry[E]]:
         """Entries for facts that the house itself observes (somebody came, a match ended)."""
@@ -104,7 +104,7 @@ class Match(Generic[S, C, E, V]):
         for entry in entries:
             if entry.n != self._length:
                 raise ValueError(f"log out of order: entry {entry.n} where {self._length} was due")
-            self._state = self._rules.evolve(self._state, entry.event)
+            self._state = self.rules.evolve(self._state, entry.event)
             self._length += 1
             self._at = max(self._at, entry.at)
             if entry.cause:
@@ -115,15 +115,15 @@ class Match(Generic[S, C, E, V]):
         return (seat, cause) in self._causes
 
     def view(self, viewer: Viewer) -> V:
-        return self._rules.view(self.state, viewer)
+        return self.rules.view(self.state, viewer)
 
     @property
     def alarm(self) -> Ms | None:
-        return self._rules.alarm(self.state)
+        return self.rules.alarm(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._rules.outcome(self.state)
+        return self.rules.outcome(self.state)
 
     def _entries(self, events: Iterable[E], at: Ms, by: Seat | None, cause: str) -> list[Entry[E]]:
         at = max(at, self._at)  # the log's stamps never run backwards, whatever a clock does

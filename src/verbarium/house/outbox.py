@@ -19,6 +19,10 @@ class Outbox:
         self.closing: str | None = None
         """Why the connection is to end (a Fluent key), once it is."""
 
+    def __len__(self) -> int:
+        """How many messages wait."""
+        return len(self._waiting)
+
     def put(self, message: bytes) -> None:
         """Add a message. A reader who lets too much gather is closed, never waited for."""
         if self.closing is not None:

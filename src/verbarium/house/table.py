@@ -40,7 +40,8 @@ class Watcher:
         self.match: Any = None
 
 
-def new_seed() -> str:
+def fresh_seed() -> str:
+    """32 bytes that nobody can foresee, in hex."""
     return secrets.token_hex(32)
 
 
@@ -58,12 +59,14 @@ class Table:
         games: Catalogue,
         house_now: Callable[[], int],
         changed: Callable[[Table], None] = lambda _: None,
+        new_seed: Callable[[], str] = fresh_seed,
     ) -> None:
         self.name = name
         self._log = log
         self._games = games
         self._house_now = house_now
         self._changed = changed
+        self._new_seed = new_seed
         self._rules = Room(games.resolve)
         self._turn = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -79,7 +82,7 @@ class Table:
 
     async def open(self, chosen: state.Chosen, listed: bool = False, title: str = "") -> None:
         """Write the first entry. Raises `Taken` if there is a table of this name."""
-        opening = Opening(self.name, self._house_now(), new_seed(), chosen, listed, title)
+        opening = Opening(self.name, self._house_now(), self._new_seed(), chosen, listed, title)
         first = self.room.begin(opening, 0, b"")
         await self._log.append(self.name, stored.rows(first))
         self.room.absorb(first)
@@ -271,7 +274,7 @@ class Table:
         if self._match_name != r.match:
             await self._take_up(r)
         if self.match is not None and not r.over and (outcome := self.match.outcome) is not None:
-            ended = self.room.note([state.Ended(outcome, new_seed())], self.now())
+            ended = self.room.note([state.Ended(outcome, self._new_seed())], self.now())
             await self._log.append(self.name, stored.rows(ended))
             self.room.absorb(ended)
 

@@ -6,6 +6,7 @@ from verbarium.games import consonando, grid
 from verbarium.games.lexicon import shipped_words
 from verbarium.house.bots import Factories
 from verbarium.house.games import Catalogue
+from verbarium.house.simulate import Choose
 
 
 def all_games() -> Catalogue:
@@ -22,3 +23,10 @@ def all_bots() -> Factories:
         "grid": at_grid.factory(grid.shipped_words),
         "consonando": at_consonando.factory(shipped_words),
     }
+
+
+def all_guesses() -> dict[str, Choose]:
+    """Players who try anything, by game, for simulations."""
+    from verbarium.bots import guess
+
+    return {"grid": guess.grid}
