@@ -47,13 +47,14 @@ def judged_file(file: Path, lexicon: Path | None = None, folder: Path | None = N
     """What comes out of a judge's file. Raises Trouble for anything that cannot be used."""
     from verbarium.cli.grids import find_rules, words_for
     from verbarium.games.grid.paper import judge_paper, read
-    from verbarium.games.grid.settings import changed
+    from verbarium.games.grid.settings import changed, line_of
     from verbarium.texts import Trouble
     from verbarium.words.lists import decoded
 
     where = file.name
+    text = decoded(file)
     try:
-        facts = tomllib.loads(decoded(file))
+        facts = tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
         raise Trouble("judge-not-toml", where=where, why=str(e)) from None
     name = facts.get("rules")
@@ -65,7 +66,11 @@ def judged_file(file: Path, lexicon: Path | None = None, folder: Path | None = N
     if settings := facts.get("settings"):
         if not isinstance(settings, dict):
             raise Trouble("judge-key-value", where=where, key="settings")
-        rules = changed(rules, _flat(settings))
+        try:
+            rules = changed(rules, _flat(settings))
+        except Trouble as t:
+            at = f"{where}:{line_of(text, str(t.facts.get('key', '')))}"
+            raise Trouble(t.code, **(t.facts | {"where": at})) from None
     if lexicon is None and (own := _text(facts, "lexicon", where)):
         lexicon = file.parent / own
     players, rounds = read(facts, where)

@@ -131,7 +131,7 @@ def parse(text: str, file: str) -> dict[str, RuleSet]:
         return _parsed(facts, file, name)
     except Trouble as t:
         key = str(t.facts.get("key", ""))
-        raise Trouble(t.code, **(t.facts | {"where": f"{file}:{_line(text, key)}"})) from None
+        raise Trouble(t.code, **(t.facts | {"where": f"{file}:{line_of(text, key)}"})) from None
 
 
 def _parsed(facts: dict[str, Any], file: str, name: str) -> dict[str, RuleSet]:
@@ -153,7 +153,7 @@ def _parsed(facts: dict[str, Any], file: str, name: str) -> dict[str, RuleSet]:
     return out
 
 
-def _line(text: str, key: str) -> int:
+def line_of(text: str, key: str) -> int:
     """The line on which a key stands; for "penalties.not_on_grid[0]" the innermost name that is there."""
     names = [n for n in re.split(r"[.\[\]]+", key) if n and not n.isdigit()]
     for name in reversed(names):
