@@ -1,0 +1,1 @@
+"""Tile games on a board: Słowodziel, Scarabeo, Эрудит, crosswords of tiles."""
