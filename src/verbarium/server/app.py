@@ -88,11 +88,11 @@ def _problem(code: str, status: int, **facts: str | int) -> Response:
 
 
 class _Assets(StaticFiles):
-    """Built files. Those in assets/ carry a hash of their content in their names: they may be kept for ever."""
+    """Built files: their names carry a hash of their content, so they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
+        response.headers["cache-control"] = FOREVER
         return response
 
 
