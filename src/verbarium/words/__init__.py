@@ -10,6 +10,7 @@ mine.dawg()                              # what a solver wants
 
 from verbarium.words.admission import Admission, admission
 from verbarium.words.alphabet import Alphabet, BadLetter, alphabet
+from verbarium.words.categories import CATEGORIES, category, junior_cards
 from verbarium.words.explain import explain, reason
 from verbarium.words.kinds import Kind, kind
 from verbarium.words.lexicon import Lexicon, Reading, lexicon
@@ -18,6 +19,7 @@ from verbarium.words.why import Why
 from verbarium.words.wordset import WordSet
 
 __all__ = [
+    "CATEGORIES",
     "Admission",
     "Alphabet",
     "BadLetter",
@@ -29,7 +31,9 @@ __all__ = [
     "WordSet",
     "admission",
     "alphabet",
+    "category",
     "explain",
+    "junior_cards",
     "kind",
     "lexicon",
     "read_list",

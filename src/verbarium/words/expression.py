@@ -9,6 +9,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
 from verbarium.words.kinds import BITS
 
 _TOKEN = re.compile(r"\s*(?:(?P<name>\??[a-z][a-z0-9_]*)|(?P<sign>[&|!()]))")
@@ -80,6 +83,18 @@ class Expression:
         if self.op == "&":
             return lambda mask: all(t(mask) for t in tests)
         return lambda mask: any(t(mask) for t in tests)
+
+    def over(self, columns: Mapping[str, NDArray[np.bool_]]) -> NDArray[np.bool_]:
+        """The truth of the bound expression for many kinds at once; `columns` holds bool[kinds] for each tag."""
+        if self.op in ("any", "none"):
+            return np.full(len(next(iter(columns.values()))), self.op == "any")
+        if not self.parts:
+            return columns[self.op]
+        truths = [p.over(columns) for p in self.parts]
+        if self.op == "!":
+            return ~truths[0]
+        join = np.logical_and if self.op == "&" else np.logical_or
+        return np.asarray(join.reduce(truths))
 
 
 def parse(text: str) -> Expression:

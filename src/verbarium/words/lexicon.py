@@ -21,8 +21,8 @@ from verbarium.fast import shelf
 from verbarium.texts import LANGUAGES, Trouble
 from verbarium.words import pack
 from verbarium.words.admission import Admission, admission
-from verbarium.words.alphabet import Alphabet, alphabet
-from verbarium.words.kinds import Kind, kind
+from verbarium.words.alphabet import Alphabet, BadLetter, alphabet
+from verbarium.words.kinds import TAGS, Kind, kind
 from verbarium.words.spelling import Spelling
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ class Lexicon:
         self._first, self._label, self._target, self._value, self._count = (
             arrays[name].data for name in ("first", "label", "target", "value", "count")
         )
+        self._labels = arrays["label"].tobytes()  # bytes.find is quicker than a loop over the edges
         self._common = arrays["common"].data
         self._set_first, self._set_rule, self._set_kind = (
             arrays[name].data for name in ("set_first", "set_rule", "set_kind")
@@ -79,6 +80,15 @@ class Lexicon:
             return [kind(text) for text in self.arrays["kinds"].tobytes().decode().split("\n")]
         except ValueError as e:
             raise Trouble("words-pack-version", file=f"{self.language}.lex") from e
+
+    @functools.cached_property
+    def _columns(self) -> dict[str, NDArray[np.bool_]]:
+        """For every tag, which kinds have it."""
+        out = {tag: np.zeros(len(self.kinds), bool) for tag in TAGS}
+        for i, k in enumerate(self.kinds):
+            for tag in k.text.split():
+                out[tag][i] = True
+        return out
 
     @functools.cached_property
     def bases(self) -> dict[str, str]:
@@ -109,23 +119,24 @@ class Lexicon:
 
     def value(self, form: str) -> int:
         """The number of a spelled form's reading set plus one; 0 if the lexicon does not have the form."""
-        first, label, target = self._first, self._label, self._target
+        first, find, target, code = self._first, self._labels.find, self._target, self._code
         node = self._root
         for letter in form:
-            code = self._code.get(letter)
-            if code is None:
+            number = code.get(letter)
+            if number is None:
                 return 0
-            for e in range(first[node], first[node + 1]):
-                if label[e] == code:
-                    node = target[e]
-                    break
-            else:
+            e = find(number, first[node], first[node + 1])
+            if e < 0:
                 return 0
+            node = target[e]
         return self._value[node]
 
     def __contains__(self, form: str) -> bool:
         """Whether the lexicon has this form as spelled; capitals do not matter."""
-        return self.value(form) != 0 or self.value(self.alphabet.clean(form)) != 0
+        if self.value(form):
+            return True
+        cleaned = self.alphabet.clean(form)
+        return cleaned != form and self.value(cleaned) != 0
 
     def readings(self, form: str, value: int) -> list[Reading]:
         """The readings of a spelled form whose `value` is known."""
@@ -145,11 +156,16 @@ class Lexicon:
         return form
 
     def analyse(self, text: str) -> list[Reading]:
-        """Every reading of a form. As spelled if the lexicon has it so, else of every spelling that folds alike."""
+        """Every reading of a form: as spelled if the lexicon has it so, else of every spelling that folds alike."""
+        if value := self.value(text):
+            return self.readings(text, value)
         form = self.alphabet.clean(text)
         if value := self.value(form):
             return self.readings(form, value)
-        return [r for spelled, v in self.spellings(text) for r in self.readings(spelled, v)]
+        try:
+            return [r for spelled, v in self.spellings(text) for r in self.readings(spelled, v)]
+        except BadLetter:
+            return []
 
     def spellings(self, text: str, variant: str = "") -> list[tuple[str, int]]:
         """Spelled forms that fold to the same letters as `text`, with their values, in dictionary order.
@@ -165,7 +181,7 @@ class Lexicon:
         if found is None:
             letters = alphabet(self.language, variant)
             found = self._spellings[variant] = Spelling(
-                letters, self.spelled, self._first, self._label, self._target, self._value
+                letters, self.spelled, self._first, self._labels, self._target, self._value
             )
         return found
 
@@ -179,7 +195,10 @@ class Lexicon:
         _, rank = self._find(form)
         if rank >= 0:
             return self._common[rank]
-        return max((self._common[self._find(s)[1]] for s, _ in self.spellings(text)), default=0)
+        try:
+            return max((self._common[self._find(s)[1]] for s, _ in self.spellings(text)), default=0)
+        except BadLetter:
+            return 0
 
     def commonness_of(self, spelled: str) -> int:
         """How common a form is, as spelled; 0 if the lexicon does not have it so."""
@@ -206,16 +225,14 @@ class Lexicon:
             return
         yield from self._walk(node, stem, 1 << 30)
 
-    def _node(self, stem: str, start: int | None = None) -> int | None:
-        node = self._root if start is None else start
+    def _node(self, stem: str) -> int | None:
+        node = self._root
         for letter in stem:
-            code = self._code.get(letter, -1)
-            for e in range(self._first[node], self._first[node + 1]):
-                if self._label[e] == code:
-                    node = self._target[e]
-                    break
-            else:
+            code = self._code.get(letter)
+            e = -1 if code is None else self._labels.find(code, self._first[node], self._first[node + 1])
+            if e < 0:
                 return None
+            node = self._target[e]
         return node
 
     def _walk(self, node: int, word: str, depth: int) -> Iterator[tuple[str, int]]:
@@ -270,7 +287,7 @@ class Lexicon:
 
     def admitted(self, which: Admission) -> NDArray[np.uint8]:
         """For every value whether such forms are admitted: 1 if any of their readings is. Value 0 is not."""
-        by_kind = np.array([which.test(k.mask) for k in self.kinds], np.uint8)
+        by_kind = which.bound.over(self._columns).astype(np.uint8)
         ends = self.arrays["set_first"].astype(np.int64)
         out = np.zeros(len(ends), np.uint8)
         out[1:] = np.maximum.reduceat(by_kind[self.arrays["set_kind"]], ends[:-1])

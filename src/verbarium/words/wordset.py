@@ -185,13 +185,22 @@ class Admitted(WordSet):
         return self.lexicon.admitted(self.admission).data
 
     def __contains__(self, text: str) -> bool:
-        # as spelled in the lexicon, which is the usual case and the quickest
-        if not self.alphabet.also and self._by_value[self.lexicon.value(text)]:
-            return True
+        if self._quick and self._by_value[self.lexicon.value(text)]:
+            return True  # as spelled in the lexicon, which is the usual case
         return super().__contains__(text)
 
+    @functools.cached_property
+    def _quick(self) -> bool:
+        return not self.alphabet.also
+
     def _has(self, folded: str) -> bool:
+        if self._spelling.plain:
+            return self._by_value[self.lexicon.value(folded)] != 0
         return self._spelling.has(folded, self._by_value)
+
+    def spellings(self, folded: str) -> list[tuple[str, int]]:
+        """The lexicon's spelled forms that fold to these letters, admitted or not, with their values."""
+        return self._spelling.forms(folded)
 
     def why(self, text: str) -> Why:
         return judge(self.lexicon, self.admission, self._spelling, self._by_value, text)
@@ -205,10 +214,7 @@ class Admitted(WordSet):
         return self.lexicon.written(best)
 
     def commonness(self, text: str) -> int:
-        try:
-            return self.lexicon.commonness(text)
-        except BadLetter:
-            return 0
+        return self.lexicon.commonness(text)
 
     def _derive(self) -> Dawg:
         return deriving.derive(self.lexicon, self._spelling, np.asarray(self._by_value))

@@ -55,6 +55,13 @@ words-why-empty = no letters
 words-why-listed = in the list { $list }
 words-why-removed = taken away by the list { $list }
 words-why-unlisted = not in the list { $list }
+words-why-elsewhere = { $reading }; not of the category { $category }
+words-category-names = names
+words-category-things = things
+words-category-cities = cities
+words-category-verbs = verbs
+words-category-animals = animals
+words-category-unknown = There is no list for the category “{ $name }” in this language ({ $language }).
 
 # What a form is: { $form } of { $lemma }
 

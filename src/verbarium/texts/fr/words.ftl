@@ -55,6 +55,13 @@ words-why-empty = aucune lettre
 words-why-listed = dans la liste { $list }
 words-why-removed = retiré par la liste { $list }
 words-why-unlisted = absent de la liste { $list }
+words-why-elsewhere = { $reading } ; n’est pas de la catégorie { $category }
+words-category-names = noms
+words-category-things = choses
+words-category-cities = villes
+words-category-verbs = verbes
+words-category-animals = animaux
+words-category-unknown = Il n’y a pas de liste pour la catégorie « { $name } » dans cette langue ({ $language }).
 
 # What a form is: { $form } of { $lemma }
 

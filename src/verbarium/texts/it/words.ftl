@@ -55,6 +55,13 @@ words-why-empty = non ha lettere
 words-why-listed = nell’elenco { $list }
 words-why-removed = tolta dall’elenco { $list }
 words-why-unlisted = non è nell’elenco { $list }
+words-why-elsewhere = { $reading }; non è della categoria { $category }
+words-category-names = nomi
+words-category-things = cose
+words-category-cities = città
+words-category-verbs = verbi
+words-category-animals = animali
+words-category-unknown = Non c’è un elenco per la categoria «{ $name }» in questa lingua ({ $language }).
 
 # What a form is: { $form } of { $lemma }
 

@@ -57,6 +57,13 @@ words-why-empty = brak liter
 words-why-listed = na liście { $list }
 words-why-removed = usunięte przez listę { $list }
 words-why-unlisted = nie ma na liście { $list }
+words-why-elsewhere = { $reading }; nie należy do kategorii „{ $category }”
+words-category-names = imiona
+words-category-things = rzeczy
+words-category-cities = miasta
+words-category-verbs = czasowniki
+words-category-animals = zwierzęta
+words-category-unknown = Nie ma listy kategorii „{ $name }” w tym języku ({ $language }).
 
 # What a form is: { $form } of { $lemma }
 

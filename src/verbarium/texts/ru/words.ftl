@@ -57,6 +57,13 @@ words-why-empty = нет букв
 words-why-listed = есть в списке { $list }
 words-why-removed = исключено списком { $list }
 words-why-unlisted = нет в списке { $list }
+words-why-elsewhere = { $reading }; не из категории «{ $category }»
+words-category-names = имена
+words-category-things = вещи
+words-category-cities = города
+words-category-verbs = глаголы
+words-category-animals = животные
+words-category-unknown = Для категории «{ $name }» нет списка на этом языке ({ $language }).
 
 # What a form is: { $form } of { $lemma }
 
