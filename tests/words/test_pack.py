@@ -121,7 +121,7 @@ def test_any_flipped_bit_or_cut_is_told(tmp_path: Path) -> None:
     lex, com = saved(tmp_path, written(BIG))
     for file in (lex, com):
         good = file.read_bytes()
-        spots = range(len(good)) if len(good) < 2000 else random.Random(1).sample(range(len(good)), 2000)
+        spots = sorted({*range(80), *random.Random(1).choices(range(len(good)), k=300)})
         for at in spots:
             file.write_bytes(good[:at] + bytes([good[at] ^ 1 << at % 8]) + good[at + 1 :])
             with pytest.raises(Trouble):

@@ -101,7 +101,7 @@ def check(
                 "words": counting.name,
                 "fingerprint": counting.fingerprint,
                 "results": [
-                    {"asked": w, "reason": reason(why, speak), **msgspec.to_builtins(why)}
+                    {"asked": w, "sentence": reason(why, speak), **msgspec.to_builtins(why)}
                     for w, why in answers
                 ],
             }

@@ -439,8 +439,13 @@ def warm() -> None:
 
 
 def ready() -> bool:
-    """Whether `derive` would answer at once: compiled in this process, or in numba's cache on disk."""
-    used: dict[str, Any] = {"_admitted": _admitted, "_deterministic": _deterministic, "_minimal": _minimal}
+    """Whether `derive` and `build` would answer at once: compiled in this process, or in numba's cache on disk."""
+    used: dict[str, Any] = {
+        "build": build,
+        "_admitted": _admitted,
+        "_deterministic": _deterministic,
+        "_minimal": _minimal,
+    }
     if all(f.signatures for f in used.values()):
         return True
     try:

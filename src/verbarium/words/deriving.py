@@ -115,46 +115,15 @@ def derive_plain(lexicon: Lexicon, spelling: Spelling, admit: NDArray[np.uint8])
 
 def from_words(words: Iterable[str], letters: Alphabet) -> Dawg:
     """The automaton of folded words, in any order, repeated or not."""
+    from verbarium.fast import automaton, build
+
     codes = {ord(c): chr(i) for c, i in letters.codes.items()}
     encoded = sorted({w.translate(codes).encode("latin-1") for w in words})
-    from verbarium.fast import automaton
-
-    if automaton.ready():
-        return from_codes_compiled(encoded, len(letters.letters))
-    return from_codes_plain(encoded, len(letters.letters))
-
-
-def from_codes_compiled(encoded: list[bytes], letters: int) -> Dawg:
-    """The automaton of sorted distinct words of letter codes, by compiled code."""
-    from verbarium.fast import automaton
-
     offsets = np.zeros(len(encoded) + 1, np.int64)
     np.cumsum([len(w) for w in encoded], out=offsets[1:])
     flat = np.frombuffer(b"".join(encoded), np.uint8)
-    first, value, label, target = automaton.build(flat, offsets, np.ones(len(encoded), np.uint32))
-    return Dawg(first, value.astype(np.uint8), label, target, letters)
-
-
-def from_codes_plain(encoded: list[bytes], letters: int) -> Dawg:
-    """The automaton of sorted distinct words of letter codes: the list is split by its first letters."""
-    register = _Register()
-
-    def node(low: int, high: int, depth: int) -> int:
-        final = len(encoded[low]) == depth
-        low += final
-        edges = []
-        while low < high:
-            letter = encoded[low][depth]
-            stop = low + 1
-            while stop < high and encoded[stop][depth] == letter:
-                stop += 1
-            edges.append((letter, node(low, stop, depth + 1)))
-            low = stop
-        return register.number(final, tuple(edges))
-
-    if encoded:
-        node(0, len(encoded), 0)
-    return register.dawg(letters)
+    make = build.build if automaton.ready() else build.build_plain
+    return make(flat, offsets, len(letters.letters))
 
 
 class _Register:
