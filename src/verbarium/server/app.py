@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers as RequestHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
@@ -67,11 +68,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/matches/{match}", server.match_log),
             Route("/api/tables/{table}/why", server.why),
             WebSocketRoute("/ws/{table}", server.socket),
-            *(
-                [Mount("/assets", _Assets(directory=ASSETS / "assets"))]
-                if (ASSETS / "assets").is_dir()
-                else []
-            ),
+            Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=server.lifespan,
@@ -91,6 +88,8 @@ class _Assets(StaticFiles):
     """Built files: their names carry a hash of their content, so they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not ASSETS.is_dir():
+            raise HTTPException(404)
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER
         return response
