@@ -20,16 +20,16 @@ import itertools
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple, Protocol, TypeVar, cast
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from verbarium.fast import grid_reference, grid_scalar, grid_trace, grid_vector, shelf
+from verbarium.fast.checks import check_dawg, frozen, longest_word
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.grid_records import MAX_FACE, MAX_SYMBOLS, Records, records
 
-Scalar = TypeVar("Scalar", bound=np.generic)
 Face = tuple[int, ...]
 HOLE = 255
 MAX_CELLS = 100
@@ -146,7 +146,7 @@ class Solver(_Door):
         """
         super().__init__(dawg, faces, shortest)
         self._dawg = Dawg(
-            _frozen(dawg.first), _frozen(dawg.final), _frozen(dawg.label), _frozen(dawg.target), dawg.letters
+            frozen(dawg.first), frozen(dawg.final), frozen(dawg.label), frozen(dawg.target), dawg.letters
         )
         self._letters = np.zeros((len(self.faces), MAX_FACE), np.uint8)
         for row, face in zip(self._letters, self.faces, strict=True):
@@ -179,7 +179,7 @@ class Solver(_Door):
 
     def _made(self) -> Records:
         tree = records(self._dawg, self._letters, self._length, self.shortest)
-        return tree._replace(rec=_frozen(tree.rec), word_of=_frozen(tree.word_of))
+        return tree._replace(rec=frozen(tree.rec), word_of=frozen(tree.word_of))
 
     @property
     def nbytes(self) -> int:
@@ -221,7 +221,7 @@ class Solver(_Door):
         codes, offsets = self._spelled(ids)
         near, degree = _near_lists(*_shape(board))
         paths = grid_trace.trace(
-            _frozen(board.reshape(-1)), near, degree, self._letters, self._length, codes, offsets
+            frozen(board.reshape(-1)), near, degree, self._letters, self._length, codes, offsets
         )
         return Found(ids, paths)
 
@@ -337,7 +337,7 @@ class Solver(_Door):
     def _patiently(self, board: NDArray[np.uint8], shape: tuple[int, int]) -> NDArray[np.uint32]:
         """The words of a grid that is too large or has too many paths for the queues."""
         tree = self._tree
-        board = _frozen(board)
+        board = frozen(board)
         near, degree = _near_lists(*shape)
         with _Borrowed(self, 2) as (scratch, stamp):
             ids: NDArray[np.uint32]
@@ -435,50 +435,6 @@ def open_solver(
     return PlainSolver(dawg, faces, shortest)
 
 
-def check_dawg(dawg: Dawg) -> None:
-    """Raise ValueError unless the arrays are what `Dawg` says, so that no walk through them can leave them."""
-    first, final, label, target, letters = dawg
-    edges = len(target)
-    types = [a.dtype for a in dawg[:4]] == [np.uint32, np.uint8, np.uint8, np.uint32]
-    if not types or any(a.ndim != 1 for a in dawg[:4]) or not len(final) or not 0 <= letters <= 64:
-        raise ValueError("these are not the arrays of an automaton")
-    degrees = _degrees(first)
-    if len(first) != len(final) + 1 or len(label) != edges or first[0] != 0 or first[-1] != edges:
-        raise ValueError("the arrays of the automaton do not fit together")
-    if (degrees < 0).any() or (edges and (label.max() >= letters)) or (final.size and final.max() > 1):
-        raise ValueError("the automaton has edges out of order or letters outside its alphabet")
-    source = np.repeat(np.arange(len(final), dtype=np.int64), degrees)
-    same = source[1:] == source[:-1]
-    if (target >= source).any() or (label[1:][same] <= label[:-1][same]).any():
-        raise ValueError("the automaton has edges that go round or twice")
-
-
-def _degrees(first: NDArray[np.uint32]) -> NDArray[np.int64]:
-    ends = first.astype(np.int64)
-    return ends[1:] - ends[:-1]
-
-
-def longest_word(dawg: Dawg) -> int:
-    """Letters of the longest word, level by level of the automaton. Raises ValueError past 127."""
-    first = dawg.first.astype(np.int64)
-    inner = np.flatnonzero(first[1:] > first[:-1])
-    height = np.zeros(len(dawg.final), np.int64)
-    for _ in range(128):
-        before = height[inner]
-        if len(inner):
-            height[inner] = np.maximum.reduceat(height[dawg.target] + 1, first[inner])
-        if np.array_equal(before, height[inner]):
-            return int(height[dawg.root])
-    raise ValueError("a word has more than 127 letters")
-
-
-def _frozen(array: NDArray[Scalar]) -> NDArray[Scalar]:
-    """A read-only view: compiled code is made once for it, wherever the array comes from."""
-    view = np.ascontiguousarray(array).view()
-    view.flags.writeable = False
-    return view
-
-
 def _shape(array: NDArray[np.uint8]) -> tuple[int, int]:
     """Rows and columns of a grid or of an array of grids."""
     return cast(tuple[int, int], array.shape[-2:])
@@ -528,7 +484,7 @@ def warm() -> None:
         for shape in ((2, 2), (5, 5), (1, 9)):
             solver.score(np.zeros(shape, u8), points)
             solver.words(np.zeros(shape, u8))
-    board = _frozen(np.zeros(2, u8))
+    board = frozen(np.zeros(2, u8))
     tree = solver._tree
     grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, np.zeros(2, u32), 1)
     _ready = True

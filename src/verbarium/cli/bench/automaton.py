@@ -26,6 +26,7 @@ def automaton(
 
     from verbarium.fast import build, grid_trace, shelf
     from verbarium.fast import grid as kernel
+    from verbarium.fast.checks import frozen
     from verbarium.texts import Trouble
     from verbarium.words import lexicon
 
@@ -37,11 +38,11 @@ def automaton(
         if language is None:
             raise Trouble("bench-language-unknown", name=name)
         dawg = lexicon(language).admit("all-forms").dawg()
-        frozen: list[Any] = [kernel._frozen(a) for a in dawg[:4]]
-        count = grid_trace.count_words(frozen[0], frozen[1], frozen[3])
+        arrays: list[Any] = [frozen(a) for a in dawg[:4]]
+        count = grid_trace.count_words(arrays[0], arrays[1], arrays[3])
         ids = np.arange(int(count[-1]), dtype=np.uint32)
         spell: Callable[..., Any] = grid_trace.spell
-        codes, offsets = spell(*frozen, count, ids)
+        codes, offsets = spell(*arrays, count, ids)
         with tempfile.TemporaryDirectory() as folder:
             place = Path(folder)
             kernel.Solver(dawg, None, 3, fingerprint="bench", folder=place)
