@@ -16,7 +16,7 @@ function theme(): Plugin {
   return {
     name: "theme-before-paint",
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: `theme-${hash}.js`, source });
+      this.emitFile({ type: "asset", fileName: `assets/theme-${hash}.js`, source });
     },
     transformIndexHtml: {
       order: "post",
@@ -26,13 +26,13 @@ function theme(): Plugin {
   };
 }
 
-export default defineConfig(({ command }) => ({
-  base: command === "build" ? "/assets/" : "/",
+export default defineConfig({
+  
   plugins: [theme(), svelte()],
   build: {
     outDir: here("../src/verbarium/server/assets"),
     emptyOutDir: true,
-    assetsDir: "",
+    assetsDir: "assets",
     // nothing is inlined: the page allows scripts, styles and pictures from the house alone
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -47,4 +47,4 @@ export default defineConfig(({ command }) => ({
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
-}));
+});

@@ -41,10 +41,9 @@ describe("what changed between two views", () => {
       { what: "said", line: 1 },
     ]);
   });
-  it("tells words, pencils laid down, phases, rounds and the end", () => {
+  it("tells pencils laid down, phases, rounds and the end", () => {
     const before = { table: playing, match: match() };
     const tell = (m: Partial<GridView>): string[] => happenings(before, { table: playing, match: match(m) }).map((h) => h.what);
-    expect(tell({ mine: [word("uno"), word("due")] })).toEqual(["written", "written"]);
     expect(tell({ seats: [{ stopped: false }, { stopped: true }] as GridView["seats"] })).toEqual(["stopped"]);
     expect(tell({ phase: "reading" })).toEqual(["phase"]);
     expect(tell({ round: 2, phase: "shaking" })).toEqual(["round", "phase"]);

@@ -1,27 +1,33 @@
 // The games that this page can show. A new game adds one entry: everything else at the table is shared.
 
 import type { Component } from "svelte";
-import type { GridView, Preset, RoomView, RuleSet, Setting } from "../shapes";
+import type { GridRules, GridView, MatchView, Preset, RoomView, RuleSet, Setting } from "../shapes";
 import type { Table } from "../house/table.svelte";
+import GridForm from "./grid/RulesForm.svelte";
 import GridGame from "./grid/GridGame.svelte";
 import GridIcon from "./grid/GridIcon.svelte";
-import GridForm from "./grid/RulesForm.svelte";
-import { progress, rulesLine, rulesLines } from "./grid/rules";
+import * as grid from "./grid/rules";
 
-export interface GameFace {
+/** One game's face. `R` and `V` are its rule set and its view. */
+interface Face<R, V> {
   /** the match on the table: all its phases */
-  Play: Component<{ table: Table; room: RoomView; view: GridView }>;
+  Play: Component<{ table: Table; room: RoomView; view: V }>;
   /** a picture for the front door, 64 by 44 */
   Icon: Component;
   /** the host's form: which settings differ from the preset */
   Form: Component<{ preset: Preset; changes: Record<string, Setting>; change: (changes: Record<string, Setting>) => void }>;
   /** the rules in one line, and point by point */
-  line(rules: RuleSet): string;
-  lines(rules: RuleSet): string[];
+  line(rules: R): string;
+  lines(rules: R): string[];
   /** where the match stands, for the top bar: "round 2 of 5" */
-  progress(view: GridView): string;
+  progress(view: V): string;
 }
+export type GameFace = Face<RuleSet, MatchView>;
 
+// a view's tag says which face may look at it: `GAMES[view.type]`
+const grids: Face<GridRules, GridView> = {
+  Play: GridGame, Icon: GridIcon, Form: GridForm, line: grid.rulesLine, lines: grid.rulesLines, progress: grid.progress,
+};
 export const GAMES: Record<string, GameFace> = {
-  grid: { Play: GridGame, Icon: GridIcon, Form: GridForm, line: rulesLine, lines: rulesLines, progress },
+  grid: grids as unknown as GameFace,
 };

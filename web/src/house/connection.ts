@@ -1,6 +1,6 @@
 // One line to the house: sends commands until they are answered, and comes back by itself.
 
-import type { Accepted, Closing, Pong, Refused, RoomCommand, Seen, ToClient, ToHouse } from "../shapes";
+import type { Accepted, Closing, PlayCommand, Pong, Refused, RoomCommand, Seen, ToClient, ToHouse } from "../shapes";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -30,7 +30,7 @@ export interface Listener {
 export type Answer = Accepted | Refused;
 
 interface Pending {
-  message: Exclude<ToHouse, { type: "ping" }>;
+  message: Extract<ToHouse, { cause: string }>;
   settle: (answer: Answer) => void;
 }
 
@@ -97,7 +97,7 @@ export class Connection {
   }
 
   /** A command to the match. */
-  play(command: { type: string }): Promise<Answer> {
+  play(command: PlayCommand): Promise<Answer> {
     return this.#command((cause) => ({ type: "play", cause, command }));
   }
 

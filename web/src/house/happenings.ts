@@ -1,10 +1,10 @@
 // What changed between two views: the page animates it, says it and lets it be heard.
 
-import type { GridView, RoomView } from "../shapes";
+import type { MatchView, RoomView } from "../shapes";
 
 export interface Views {
   table: RoomView | null;
-  match: GridView | null;
+  match: MatchView | null;
 }
 
 export type Happening =
@@ -13,8 +13,7 @@ export type Happening =
   | { what: "settings" }
   | { what: "said"; line: number }
   | { what: "round"; round: number }
-  | { what: "phase"; phase: GridView["phase"] }
-  | { what: "written"; word: string }
+  | { what: "phase"; phase: MatchView["phase"] }
   | { what: "stopped"; seat: number }
   | { what: "over" };
 
@@ -49,7 +48,6 @@ export function happenings(before: Views, after: Views): Happening[] {
       if (before.table) out.push({ what: "phase", phase: n.phase });
     }
     if (m && n.round === m.round) {
-      for (const word of n.mine.slice(m.mine.length)) out.push({ what: "written", word: word.word });
       n.seats.forEach((seat, i) => {
         if (seat.stopped && m.seats[i] && !m.seats[i].stopped && n.phase === "writing")
           out.push({ what: "stopped", seat: i });

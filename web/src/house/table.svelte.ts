@@ -1,13 +1,13 @@
 // A table as this page knows it: the last whole views, the line, the clock.
 
-import type { GridView, Pong, Refusal, RoomCommand, RoomView, Seen } from "../shapes";
+import type { MatchView, PlayCommand, Pong, Refusal, RoomCommand, RoomView, Seen } from "../shapes";
 import { HouseClock, SleepWatch } from "./clock";
 import { browserWorld, Connection, type LineState, type World } from "./connection";
 import { happenings, type Happening } from "./happenings";
 
 export class Table {
   view = $state.raw<RoomView | null>(null);
-  match = $state.raw<GridView | null>(null);
+  match = $state.raw<MatchView | null>(null);
   line = $state<LineState>("connecting");
   /** why the line was closed for good, as a Fluent key */
   code = $state("");
@@ -73,7 +73,7 @@ export class Table {
   }
 
   /** Do something in the match. The answer: whether it was accepted. */
-  async play(command: { type: string }): Promise<boolean> {
+  async play(command: PlayCommand): Promise<boolean> {
     return this.#settled(await this.connection.play(command));
   }
 

@@ -1,12 +1,23 @@
 // Small words and figures that every page writes alike.
 
-import type { RoomView, RuleSet } from "../shapes";
+import type { Language, RoomView, RuleSet } from "../shapes";
 import { has, t } from "./texts.svelte";
 
 /** The name of a rule set in the reader's language, or the title that its author gave it. */
 export function rulesName(rules: Pick<RuleSet, "name" | "title">): string {
   const key = `rules-${rules.name}`;
   return has(key) ? t(key) : rules.title || rules.name;
+}
+
+/** The rule set and the language of its words; where the rule set is named after the language, once. */
+export function rulesTitle(rules: RuleSet, language: Language): string {
+  const name = rulesName(rules);
+  return rules.name.includes(`-${language}`) ? name : `${name} · ${t(`page-lang-${language}`)}`;
+}
+
+/** Parts of a rule set that are derived, in words. */
+export function derivedParts(rules: Pick<RuleSet, "derived">, language: string): string {
+  return together(rules.derived.map((part) => (has(`page-part-${part}`) ? t(`page-part-${part}`) : part)), language);
 }
 
 /** "3 min", "90 s". */

@@ -1,21 +1,21 @@
 // The rules of a grid game in words, from its settings: right for a club's own rule set too.
 
-import type { GridView, RuleSet } from "../../shapes";
+import type { GridRules, GridView } from "../../shapes";
 import { has, t } from "../../house/texts.svelte";
 import { signed, span } from "../../house/words";
 
-function size(rules: RuleSet): string {
+function size(rules: GridRules): string {
   const facts = { rows: rules.rows, cols: rules.cols, grids: rules.grids };
   return rules.grids > 1 ? t("page-rules-grids", facts) : t("page-rules-size", facts);
 }
 
-function penalised(rules: RuleSet): boolean {
+function penalised(rules: GridRules): boolean {
   const { not_a_word, not_on_grid } = rules.penalties;
   return !!not_on_grid || (not_a_word ?? []).some(([, cost]) => cost < 0);
 }
 
 /** "3: 1 · 4: 1 · 5: 2 … 8+: 11". */
-function points(rules: RuleSet): string {
+function points(rules: GridRules): string {
   const { table, beyond, per_letter } = rules.points;
   const rows = table.map(([letters, each], i) =>
     i === table.length - 1 && beyond === "same" ? `${letters}+: ${each}` : `${letters}: ${each}`,
@@ -26,7 +26,7 @@ function points(rules: RuleSet): string {
   return t("page-rules-points", { table: rows.join(" · ") });
 }
 
-function penalties(rules: RuleSet): string {
+function penalties(rules: GridRules): string {
   if (!penalised(rules)) return t("page-rules-no-penalties");
   const out: string[] = [];
   const steps = rules.penalties.not_a_word ?? [];
@@ -41,13 +41,13 @@ function penalties(rules: RuleSet): string {
   return out.join(" ");
 }
 
-function end(rules: RuleSet): string {
+function end(rules: GridRules): string {
   if (rules.target) return t("page-rules-target", { n: rules.target });
   return t("page-rules-rounds", { n: rules.rounds ?? 1 });
 }
 
 /** One line under the name: what a player has to know before he sits down. */
-export function rulesLine(rules: RuleSet): string {
+export function rulesLine(rules: GridRules): string {
   const key = `rules-${rules.name}-summary`;
   if (has(key)) return t(key);
   return [
@@ -60,7 +60,7 @@ export function rulesLine(rules: RuleSet): string {
 }
 
 /** Everything that is agreed by pressing *ready*, point by point. */
-export function rulesLines(rules: RuleSet): string[] {
+export function rulesLines(rules: GridRules): string[] {
   return [
     `${size(rules)} · ${t("page-rules-minimum", { n: rules.minimum })} · ${span(rules.seconds)}`,
     points(rules),

@@ -1,0 +1,567 @@
+// Made from the house's own types by `verbarium types`. Do not edit.
+
+export interface Accepted {
+  type: "accepted";
+  cause: string;
+}
+
+export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet;
+
+export interface Arrange {
+  type: "arrange";
+  listed?: boolean | null;
+  title?: string | null;
+  late?: "next-round" | "now" | "watch" | null;
+}
+
+export interface AtTable {
+  type: "table";
+  cause: string;
+  command: Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Invite | Say | Team;
+}
+
+export interface Choose {
+  type: "choose";
+  preset: string;
+  language: "en" | "fr" | "it" | "pl" | "ru";
+  changes?: Record<string, string | number | boolean | null>;
+}
+
+export interface Closing {
+  type: "closing";
+  code: string;
+}
+
+export interface ConsonandoAway {
+  type: "away";
+  away: boolean;
+}
+
+export interface ConsonandoBest {
+  word: string;
+  points: number;
+  draw: string;
+  common?: number;
+  jolly?: ConsonandoJolly | null;
+}
+
+export type ConsonandoCommand = ConsonandoAway | ConsonandoWrite | ConsonandoErase | ConsonandoStop | ConsonandoNext;
+
+export interface ConsonandoErase {
+  type: "erase";
+}
+
+export interface ConsonandoJolly {
+  add?: string;
+  remove?: string;
+}
+
+export interface ConsonandoLine {
+  mark: "not-a-word" | "not-admitted" | "nothing" | "valid";
+  draw: string;
+  word?: string;
+  points?: number;
+  used?: number;
+  bonus?: number;
+  jolly?: ConsonandoJolly | null;
+  why?: Why | null;
+}
+
+export interface ConsonandoNext {
+  type: "next";
+}
+
+export interface ConsonandoProof {
+  commitment: string;
+  key: string | null;
+}
+
+export interface ConsonandoReading {
+  lines: ConsonandoLine[];
+  best: ConsonandoBest[];
+  best_with_jolly: ConsonandoBest[];
+}
+
+export interface ConsonandoRound {
+  draw: string;
+  points: number[];
+}
+
+export interface ConsonandoRuleSet {
+  type: "consonando";
+  name: string;
+  title?: string;
+  language: string;
+  source: string;
+  confidence: "A" | "B" | "C" | "D";
+  derived?: string[];
+  draws: number[];
+  seconds?: number;
+  jollies?: number;
+  vowels: string;
+  weights: Record<string, number>;
+  admission?: string;
+  lexicon?: string;
+  rest_seconds?: number | null;
+  seats?: [number, number];
+}
+
+export interface ConsonandoSeatView {
+  total: number;
+  jollies: number;
+  stopped: boolean;
+  ready: boolean;
+  away: boolean;
+}
+
+export interface ConsonandoStop {
+  type: "stop";
+}
+
+export interface ConsonandoView {
+  type: "consonando";
+  rules: ConsonandoRuleSet;
+  lexicon: string;
+  fingerprint: string;
+  round: number;
+  phase: "drawing" | "over" | "reading" | "writing";
+  began: number;
+  until: number | null;
+  draw: string;
+  mine: ConsonandoWritten | null;
+  jollies: number;
+  seats: ConsonandoSeatView[];
+  reading: ConsonandoReading | null;
+  rounds: ConsonandoRound[];
+  proofs: ConsonandoProof[];
+  outcome: Outcome | null;
+  me?: number | null;
+}
+
+export interface ConsonandoWrite {
+  type: "write";
+  word: string;
+  jolly?: ConsonandoJolly | null;
+}
+
+export interface ConsonandoWritten {
+  word: string;
+  letters: string;
+  jolly?: ConsonandoJolly | null;
+}
+
+export interface GameOffer {
+  name: string;
+  presets: PresetOffer[];
+}
+
+export interface GridAway {
+  type: "away";
+  away: boolean;
+}
+
+export type GridCommand = GridAway | GridWrite | GridErase | GridStop | GridDoubt | GridVote | GridNext;
+
+export interface GridDoubt {
+  type: "doubt";
+  seat: number;
+  word: string;
+  grid?: number;
+}
+
+export interface GridErase {
+  type: "erase";
+  word: string;
+  grid?: number;
+}
+
+export interface GridGrid {
+  rows: number;
+  cols: number;
+  faces: string[];
+}
+
+export interface GridMissed {
+  word: string;
+  points: number;
+  path: number[];
+  common: number;
+  grid?: number;
+}
+
+export interface GridNext {
+  type: "next";
+}
+
+export interface GridPenalties {
+  not_a_word?: ([number, number])[];
+  not_on_grid?: number;
+  asked_only?: boolean;
+}
+
+export interface GridPoints {
+  table: ([number, number])[];
+  beyond?: "add" | "each" | "same";
+  per_letter?: number;
+}
+
+export interface GridPossible {
+  words: number;
+  points: number;
+  longest: number;
+}
+
+export interface GridProof {
+  commitment: string;
+  key: string | null;
+}
+
+export interface GridReading {
+  lists: GridWord[][];
+  missed: GridMissed[];
+  possible: GridPossible;
+}
+
+export interface GridRuleSet {
+  type: "grid";
+  name: string;
+  title?: string;
+  language: string;
+  source: string;
+  confidence: "A" | "B" | "C" | "D";
+  derived?: string[];
+  rows?: number;
+  cols?: number;
+  dice?: string;
+  grids?: number;
+  minimum?: number;
+  seconds?: number;
+  points: GridPoints;
+  same_word?: "cancelled" | "kept";
+  penalties?: GridPenalties;
+  penalty?: "first" | "worst";
+  verdicts?: "at-end" | "at-once";
+  verify?: "all" | "challenged";
+  overrule?: boolean;
+  admission?: string;
+  lexicon?: string;
+  rounds?: number | null;
+  target?: number | null;
+  normalise?: "match-points" | "par" | "percent-of-best" | "percent-of-possible" | "rank-points" | "raw";
+  teams?: boolean;
+  rest_seconds?: number | null;
+  shake_seconds?: number;
+  doubt_seconds?: number;
+  least_words?: number;
+  seats?: [number, number];
+  sides?: number[];
+  extra_seconds?: number[];
+}
+
+export interface GridScore {
+  points: number;
+  words: number;
+  penalties: number;
+  long?: number;
+  longest?: number;
+  percent_of_best?: number | null;
+  percent_of_possible?: number | null;
+  match_points?: number | null;
+  rank_points?: number | null;
+  par?: number | null;
+}
+
+export interface GridSeatView {
+  words: number;
+  total: number;
+  stopped: boolean;
+  away: boolean;
+  ready: boolean;
+  rounds: GridScore[];
+  side?: number;
+}
+
+export interface GridStop {
+  type: "stop";
+}
+
+export interface GridView {
+  type: "grid";
+  rules: GridRuleSet;
+  lexicon: string;
+  fingerprint: string;
+  round: number;
+  phase: "doubting" | "over" | "reading" | "shaking" | "writing";
+  until: number | null;
+  grids: GridGrid[];
+  mine: GridWord[];
+  doubtful: GridWord[][];
+  seats: GridSeatView[];
+  reading: GridReading | null;
+  proofs: GridProof[];
+  outcome: Outcome | null;
+  me?: number | null;
+  after?: GridWord[];
+  rules_print?: string;
+  dice?: string;
+  throws?: number[];
+}
+
+export interface GridVote {
+  type: "vote";
+  seat: number;
+  word: string;
+  stands: boolean;
+  grid?: number;
+}
+
+export interface GridWord {
+  word: string;
+  mark: "cancelled" | "disputed" | "not-a-word" | "not-admitted" | "not-on-the-grid" | "noted" | "repeated" | "too-short" | "valid";
+  grid?: number;
+  points?: number;
+  letters?: number;
+  path?: number[];
+  why?: Why | null;
+  others?: number[];
+  clause?: string;
+  asked?: number | null;
+  raised?: number | null;
+  votes?: (boolean | null)[];
+  ruling?: boolean;
+}
+
+export interface GridWrite {
+  type: "write";
+  word: string;
+  grid?: number;
+}
+
+export interface Head {
+  format: string;
+  match: string;
+  game: string;
+  names: string[];
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  rules: Record<string, unknown>;
+}
+
+export interface Host {
+  type: "host";
+  person: number;
+}
+
+export interface InMatch {
+  type: "play";
+  cause: string;
+  command: unknown;
+}
+
+export interface Invite {
+  type: "invite";
+  level: "easy" | "hard" | "medium";
+}
+
+export interface Join {
+  type: "join";
+  name: string;
+  sit?: boolean;
+}
+
+export interface Leave {
+  type: "leave";
+}
+
+export interface Line {
+  n: number;
+  person: number;
+  text?: string;
+  quick?: number | null;
+}
+
+export interface Listed {
+  table: string;
+  title: string;
+  host: string;
+  preset: string;
+  language: "en" | "fr" | "it" | "pl" | "ru";
+  seated: number;
+  most: number;
+  playing: boolean;
+}
+
+export type LogHead = Head;
+
+export type MatchView = GridView | ConsonandoView;
+
+export interface Offer {
+  games: GameOffer[];
+  languages: ("en" | "fr" | "it" | "pl" | "ru")[];
+  people: number;
+  tables: number;
+}
+
+export interface Outcome {
+  points: number[];
+  ranks: number[];
+  reason: string;
+}
+
+export interface Person {
+  name: string;
+  seat?: number | null;
+  here?: boolean;
+  ready?: boolean;
+  bot?: string;
+  team?: number;
+  gone?: boolean;
+  seated?: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  sent: number;
+}
+
+export interface Played {
+  match: string;
+  names: string[];
+  outcome: Outcome;
+  proof: Proof;
+}
+
+export interface Playing {
+  match: string;
+  people: number[];
+  since: number;
+  commitment: string;
+  over: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  sent: number;
+  table_ms: number;
+  match_ms: number | null;
+}
+
+export interface PresetOffer {
+  name: string;
+  title: string;
+  languages: ("en" | "fr" | "it" | "pl" | "ru")[];
+  source: string;
+  confidence: string;
+  derived: string[];
+  rules: Record<string, unknown>;
+  seats: [number, number];
+}
+
+export interface Proof {
+  digest: string;
+  seed: string;
+  nonces: string[];
+}
+
+export interface Ready {
+  type: "ready";
+  nonce: string;
+}
+
+export interface Refusal {
+  code: string;
+  facts?: Record<string, string | number>;
+}
+
+export interface Refused {
+  type: "refused";
+  cause: string;
+  why: Refusal;
+}
+
+export interface Remove {
+  type: "remove";
+  person: number;
+}
+
+export interface Rename {
+  type: "rename";
+  name: string;
+}
+
+export interface Say {
+  type: "say";
+  text?: string;
+  quick?: number | null;
+}
+
+export interface Seen {
+  type: "seen";
+  n: number;
+  table_ms: number;
+  match_ms?: number | null;
+  table?: TableView | null;
+  match?: MatchView | null;
+}
+
+export interface Sit {
+  type: "sit";
+}
+
+export interface Stand {
+  type: "stand";
+}
+
+export type TableCommand = Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Invite | Say | Team;
+
+export interface TableView {
+  type: "room";
+  table: string;
+  title: string;
+  listed: boolean;
+  late: string;
+  me: number | null;
+  host: number;
+  people: Person[];
+  game: string;
+  language: "en" | "fr" | "it" | "pl" | "ru";
+  preset: string;
+  changes: Record<string, string | number | boolean | null>;
+  rules: Record<string, unknown>;
+  seats: [number, number];
+  commitment: string;
+  playing: Playing | null;
+  played: Played[];
+  chat: Line[];
+  paused: boolean;
+  removed?: boolean;
+}
+
+export interface Team {
+  type: "team";
+  team: number;
+}
+
+export type ToClient = Seen | Accepted | Refused | Pong | Closing;
+
+export type ToHouse = AtTable | InMatch | Ping;
+
+export interface Unready {
+  type: "unready";
+}
+
+export interface Why {
+  word: string;
+  folded: string;
+  admitted: boolean;
+  code: string;
+  lemma?: string;
+  kinds?: string[];
+  admission?: string;
+  reason?: string;
+  accepts?: string[];
+  base?: string;
+  letter?: string;
+  language?: string;
+}
