@@ -27,7 +27,6 @@ function theme(): Plugin {
 }
 
 export default defineConfig({
-  
   plugins: [theme(), svelte()],
   build: {
     outDir: here("../src/verbarium/server/assets"),
