@@ -6,6 +6,14 @@ import os
 from pathlib import Path
 
 import pytest
+import typer
+
+from verbarium.cli import judge, logs, rules, solve
+
+app = typer.Typer()
+"""The commands of the grid games, apart from all others."""
+for module in (judge, logs, rules, solve):
+    module.register(app)
 
 SHARED = Path(__file__).resolve().parents[2].parent / "shared"
 

@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.grid.shared import SHARED, shared
+from tests.grid.shared import SHARED, app, shared
 from typer.testing import CliRunner
 
 import verbarium.words
-from verbarium.cli import solve as command
-from verbarium.cli.app import app
 
 GRID = SHARED / "conformance/grid"
 RUN = CliRunner()
@@ -31,8 +29,6 @@ def rows(name: str) -> list[dict[str, str]]:
 def _read_once() -> Iterator[None]:
     """A list is read once for all boards: reading is not what is tested here."""
     shared("conformance/grid")
-    if not any(c.callback is command.solve for c in app.registered_commands):
-        command.register(app)
     read = verbarium.words.read_list
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verbarium.words, "read_list", functools.cache(read))

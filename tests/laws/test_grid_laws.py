@@ -9,7 +9,7 @@ from tests.laws import grid_world
 from tests.laws.laws import LAWS, World, play, scripts, wakeups_change_nothing
 
 WORLDS = grid_world.worlds()
-FEW = settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None)
+FEW = settings(max_examples=4, suppress_health_check=list(HealthCheck), deadline=None)
 
 
 @pytest.mark.parametrize("law", LAWS)

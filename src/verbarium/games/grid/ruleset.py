@@ -13,7 +13,7 @@ Length = Annotated[int, msgspec.Meta(ge=1, le=45)]
 Seats = Annotated[int, msgspec.Meta(ge=1, le=400)]
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points by letters: `table` for the lengths it names, then `beyond` for longer ones.
 
     table      pairs (letters, points), ascending
@@ -25,7 +25,7 @@ class Points(msgspec.Struct, frozen=True):
     per_letter: int = 0
 
 
-class Penalties(msgspec.Struct, frozen=True, omit_defaults=True):
+class Penalties(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a wrong word costs, as points to take off (0 or less).
 
     not_a_word    pairs (from letters, points), ascending: words the lexicon refuses or does not admit
