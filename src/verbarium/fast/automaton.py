@@ -251,25 +251,49 @@ def _admitted(
 
 
 @njit(cache=True)
+def _subset_slot(table: U32, nodes: U32, m: int, start_of: U32, items: U32, none: U8) -> np.int64:
+    """Where in `table` the subset nodes[:m] is, or would go. `none`: zeros, so that subsets hash as nodes do."""
+    mask = table.size - 1
+    i = np.int64(_hash(m, none, nodes, m) & np.uint64(mask))
+    while table[i] != NONE:
+        start = start_of[table[i]]
+        if start_of[table[i] + 1] - start == m:
+            same = True
+            for z in range(m):
+                if items[start + z] != nodes[z]:
+                    same = False
+                    break
+            if same:
+                break
+        i = (i + 1) & mask
+    return i
+
+
+@njit(cache=True)
 def _deterministic(
     first: U32, value: U32, label: U8, target: U32, root: int | np.int64
 ) -> tuple[U32, U32, U8, U32]:
-    """Subset construction over a folded automaton (most subsets are single nodes); node 0 is the root."""
+    """Subset construction over a folded automaton; node 0 is the root.
+
+    Subset s is items[start_of[s]:start_of[s + 1]]. Nearly all are single nodes, found by `single`; the others by
+    a hash table.
+    """
     room, item_room, edge_room = 1 << 12, 1 << 13, 1 << 13
-    start_of = np.zeros(room + 1, np.uint32)  # subset s is items[start_of[s]:start_of[s + 1]]
+    start_of = np.zeros(room + 1, np.uint32)
     items = np.zeros(item_room, np.uint32)
     first2 = np.zeros(room + 1, np.uint32)
     value2 = np.zeros(room, np.uint32)
     label2 = np.zeros(edge_room, np.uint8)
     target2 = np.zeros(edge_room, np.uint32)
+    single = np.full(value.size, NONE, np.uint32)
     table = np.full(1 << 14, NONE, np.uint32)
-    same_label = np.zeros(8192, np.uint8)  # subsets hash as nodes whose edges all have label 0
+    none = np.zeros(8192, np.uint8)
     labels = np.zeros(8192, np.uint8)
     targets = np.zeros(8192, np.uint32)
     items[0] = root
     start_of[1] = 1
-    table[np.int64(_hash(1, same_label, items, 1) & np.uint64(table.size - 1))] = 0
-    subsets, edges = 1, 0
+    single[root] = 0
+    subsets, several, edges = 1, 0, 0
     s = 0
     while s < subsets:
         k = 0
@@ -279,27 +303,24 @@ def _deterministic(
                 value2[s] = 1
             for e in range(first[u], first[u + 1]):
                 k = _with_edge(labels, targets, k, label[e], target[e])
+        if edges + k >= edge_room:
+            edge_room *= 2
+            label2 = _grown8(label2, edge_room)
+            target2 = _grown32(target2, edge_room)
         first2[s] = edges
         a = 0
         while a < k:
-            b = a
+            b = a + 1
             while b < k and labels[b] == labels[a]:
                 b += 1
             m = b - a
-            mask = table.size - 1
-            i = np.int64(_hash(m, same_label, targets[a:b], m) & np.uint64(mask))
-            while table[i] != NONE:
-                x = table[i]
-                if start_of[x + 1] - start_of[x] == m:
-                    same = True
-                    for z in range(m):
-                        if items[start_of[x] + z] != targets[a + z]:
-                            same = False
-                            break
-                    if same:
-                        break
-                i = (i + 1) & mask
-            if table[i] == NONE:
+            i = np.int64(0)
+            if m == 1:
+                found = single[targets[a]]
+            else:
+                i = _subset_slot(table, targets[a:b], m, start_of, items, none)
+                found = table[i]
+            if found == NONE:
                 if subsets + 2 >= room:
                     room *= 2
                     start_of = _grown32(start_of, room + 1)
@@ -312,25 +333,18 @@ def _deterministic(
                     items[start_of[subsets] + z] = targets[a + z]
                 start_of[subsets + 1] = start_of[subsets] + m
                 found = np.uint32(subsets)
-                table[i] = found
                 subsets += 1
-                if subsets * 2 > table.size:
-                    table = np.full(table.size * 2, NONE, np.uint32)
-                    mask = table.size - 1
-                    for x in range(subsets):
-                        n = start_of[x + 1] - start_of[x]
-                        i = np.int64(
-                            _hash(n, same_label, items[start_of[x] : start_of[x + 1]], n) & np.uint64(mask)
-                        )
-                        while table[i] != NONE:
-                            i = (i + 1) & mask
-                        table[i] = x
-            else:
-                found = table[i]
-            if edges + 1 >= edge_room:
-                edge_room *= 2
-                label2 = _grown8(label2, edge_room)
-                target2 = _grown32(target2, edge_room)
+                if m == 1:
+                    single[targets[a]] = found
+                else:
+                    table[i] = found
+                    several += 1
+                    if several * 2 > table.size:
+                        table = np.full(table.size * 2, NONE, np.uint32)
+                        for x in range(subsets):
+                            n = start_of[x + 1] - start_of[x]
+                            if n > 1:
+                                table[_subset_slot(table, items[start_of[x] :], n, start_of, items, none)] = x
             label2[edges] = labels[a]
             target2[edges] = found
             edges += 1

@@ -356,6 +356,27 @@ def expand(lex: Path, com: Path | None) -> dict[str, NDArray[Any]]:
     Trouble if a file is missing, damaged, of another format, or `com` belongs to another lexicon.
     """
     id, head, columns = columns_of(lex)
+    common_head: dict[str, Any] = {}
+    common = np.zeros(head["words"], np.uint8)
+    if com is not None:
+        _, common_head, common_columns = columns_of(com, COMMON_MAGIC)
+        if common_head["lexicon"] != id:
+            raise Trouble("words-pack-mismatch", file=com.name, lexicon=lex.name)
+        common = np.frombuffer(common_columns["common"], np.uint8)
+    try:
+        arrays = _arrays(columns)
+    except KeyError as e:  # sound, but of a version with other columns
+        raise Trouble("words-pack-version", file=lex.name) from e
+    return {
+        **arrays,
+        "common": common,
+        "head": np.frombuffer(json.dumps({**head, "id": id}).encode(), np.uint8),
+        "common_head": np.frombuffer(json.dumps(common_head).encode(), np.uint8),
+    }
+
+
+def _arrays(columns: Mapping[str, bytes]) -> dict[str, NDArray[Any]]:
+    """The arrays that `expand` makes of a lexicon's columns."""
     edges = np.frombuffer(columns["edges"], np.uint8)
     nodes = len(edges)
     first = np.zeros(nodes + 1, np.uint32)
@@ -367,13 +388,7 @@ def expand(lex: Path, com: Path | None) -> dict[str, NDArray[Any]]:
     sizes = unplanes(columns["set_size"])
     set_first = np.zeros(len(sizes) + 1, np.uint32)
     np.cumsum(sizes, out=set_first[1:], dtype=np.uint32)
-    common = np.zeros(head["words"], np.uint8)
-    common_head: dict[str, Any] = {}
-    if com is not None:
-        _, common_head, common_columns = columns_of(com, COMMON_MAGIC)
-        if common_head["lexicon"] != id:
-            raise Trouble("words-pack-mismatch", file=com.name, lexicon=lex.name)
-        common = np.frombuffer(common_columns["common"], np.uint8)
+    texts = {name: np.frombuffer(columns[name], np.uint8) for name in ("rules", "kinds", "bases")}
     return {
         "first": first,
         "label": np.frombuffer(columns["label"], np.uint8),
@@ -383,12 +398,7 @@ def expand(lex: Path, com: Path | None) -> dict[str, NDArray[Any]]:
         "set_first": set_first,
         "set_rule": unplanes(columns["set_rule"]),
         "set_kind": unplanes(columns["set_kind"]),
-        "common": common,
-        "rules": np.frombuffer(columns["rules"], np.uint8),
-        "kinds": np.frombuffer(columns["kinds"], np.uint8),
-        "bases": np.frombuffer(columns["bases"], np.uint8),
-        "head": np.frombuffer(json.dumps({**head, "id": id}).encode(), np.uint8),
-        "common_head": np.frombuffer(json.dumps(common_head).encode(), np.uint8),
+        **texts,
     }
 
 

@@ -22,7 +22,7 @@ class Spelling:
         self._first, self._labels, self._target, self._value = first, labels, target, value
         self._root = len(value) - 1
         #: spelled code -> the folded letters it stands for, and perhaps one that may stand for it (е for ё)
-        self.folds = [letters.folds.get(c, c) for c in spelled]
+        self.folds = [letters.fold(c) for c in spelled]
         self.also = [letters.also.get(text, "") for text in self.folds]
         #: whether spelled and folded letters are the same, so that a word has one spelling
         self.plain = all(map(str.__eq__, self.folds, spelled)) and not any(self.also)
