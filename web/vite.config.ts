@@ -16,7 +16,7 @@ function theme(): Plugin {
   return {
     name: "theme-before-paint",
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: `assets/theme-${hash}.js`, source });
+      this.emitFile({ type: "asset", fileName: `theme-${hash}.js`, source });
     },
     transformIndexHtml: {
       order: "post",
@@ -26,12 +26,14 @@ function theme(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // the house serves the built folder as /assets, and its index.html for every page
+  base: command === "build" ? "/assets/" : "/",
   plugins: [theme(), svelte()],
   build: {
     outDir: here("../src/verbarium/server/assets"),
     emptyOutDir: true,
-    assetsDir: "assets",
+    assetsDir: "",
     // nothing is inlined: the page allows scripts, styles and pictures from the house alone
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -46,4 +48,4 @@ export default defineConfig({
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
-});
+}));

@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting } from "../shapes";
+import type { Catalogue, Language, OpenTable, Problem, Setting, Why } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {
@@ -31,6 +31,10 @@ export function catalogue(): Promise<Catalogue> {
 
 /** Tables that anybody may join. */
 export const openTables = (): Promise<OpenTable[]> => asked<OpenTable[]>("/api/tables");
+
+/** Why a word counts or not in the match on a table, once nobody writes any more. */
+export const lookUp = (table: string, word: string): Promise<Why> =>
+  asked<Why>(`/api/tables/${encodeURIComponent(table)}/why?word=${encodeURIComponent(word)}`);
 
 export interface NewTable {
   preset: string;

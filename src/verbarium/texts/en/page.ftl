@@ -60,7 +60,7 @@ page-key-dot-does = hear which dice lie around
 page-key-comma = ,
 page-key-comma-does = hear the time left
 page-key-review = ↑ ↓ ← →
-page-key-review-does = in the lists: from word to word and from list to list; D puts a word to the table
+page-key-review-does = in the lists: from word to word and from list to list; L looks a word up, D puts it to the table
 page-sound-dice = The dice roll.
 page-sound-bell = The bell rings.
 page-sound-low = A knock on wood: 20 seconds.
@@ -395,6 +395,8 @@ page-and-more =
     }
 page-after-bell = After the bell, off the record:
 page-lexicon = Lexicon { $name }, print { $print }
+page-look-up = Does this word count? Why (not)?
+page-ask = Ask
 page-standings = Standings
 page-player = Player
 page-points = Points

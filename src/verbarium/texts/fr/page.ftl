@@ -60,7 +60,7 @@ page-key-dot-does = entendre quels dés sont autour
 page-key-comma = ,
 page-key-comma-does = entendre le temps qui reste
 page-key-review = ↑ ↓ ← →
-page-key-review-does = dans les listes : de mot en mot et de liste en liste ; D soumet un mot à la table
+page-key-review-does = dans les listes : de mot en mot et de liste en liste ; L cherche un mot, D le soumet à la table
 page-sound-dice = Les dés roulent.
 page-sound-bell = La cloche sonne.
 page-sound-low = Un coup sur le bois : 20 secondes.
@@ -395,6 +395,8 @@ page-and-more =
     }
 page-after-bell = Après la cloche, hors concours :
 page-lexicon = Dictionnaire { $name }, empreinte { $print }
+page-look-up = Ce mot compte-t-il ? Pourquoi ?
+page-ask = Demander
 page-standings = Classement
 page-player = Joueur
 page-points = Points

@@ -60,7 +60,7 @@ page-key-dot-does = senti quali dadi stanno intorno
 page-key-comma = ,
 page-key-comma-does = senti quanto tempo resta
 page-key-review = ↑ ↓ ← →
-page-key-review-does = nelle liste: di parola in parola e di lista in lista; D rimette una parola al tavolo
+page-key-review-does = nelle liste: di parola in parola e di lista in lista; L cerca una parola, D la rimette al tavolo
 page-sound-dice = I dadi rotolano.
 page-sound-bell = Suona la campana.
 page-sound-low = Un colpo sul legno: 20 secondi.
@@ -395,6 +395,8 @@ page-and-more =
     }
 page-after-bell = Dopo la campana, fuori gara:
 page-lexicon = Dizionario { $name }, impronta { $print }
+page-look-up = Questa parola vale? Perché?
+page-ask = Chiedi
 page-standings = Classifica
 page-player = Giocatore
 page-points = Punti

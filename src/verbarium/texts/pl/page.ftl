@@ -64,7 +64,7 @@ page-key-dot-does = słyszysz, jakie kostki leżą wokół
 page-key-comma = ,
 page-key-comma-does = słyszysz, ile zostało czasu
 page-key-review = ↑ ↓ ← →
-page-key-review-does = na listach: od słowa do słowa i od listy do listy; D oddaje słowo pod osąd stołu
+page-key-review-does = na listach: od słowa do słowa i od listy do listy; L sprawdza słowo, D oddaje je pod osąd stołu
 page-sound-dice = Kostki się toczą.
 page-sound-bell = Dzwoni dzwonek.
 page-sound-low = Stuknięcie w drewno: 20 sekund.
@@ -447,6 +447,8 @@ page-and-more =
     }
 page-after-bell = Po dzwonku, poza konkursem:
 page-lexicon = Słownik { $name }, odcisk { $print }
+page-look-up = Czy to słowo się liczy? Dlaczego?
+page-ask = Zapytaj
 page-standings = Klasyfikacja
 page-player = Gracz
 page-points = Punkty

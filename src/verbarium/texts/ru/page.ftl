@@ -64,7 +64,7 @@ page-key-dot-does = услышать, какие кубики вокруг
 page-key-comma = ,
 page-key-comma-does = услышать, сколько осталось времени
 page-key-review = ↑ ↓ ← →
-page-key-review-does = в списках: от слова к слову и от списка к списку; D выносит слово на суд стола
+page-key-review-does = в списках: от слова к слову и от списка к списку; L проверяет слово, D выносит его на суд стола
 page-sound-dice = Кубики катятся.
 page-sound-bell = Звенит звонок.
 page-sound-low = Стук по дереву: 20 секунд.
@@ -447,6 +447,8 @@ page-and-more =
     }
 page-after-bell = После звонка, вне зачёта:
 page-lexicon = Словарь { $name }, отпечаток { $print }
+page-look-up = Засчитывается ли слово? Почему?
+page-ask = Спросить
 page-standings = Положение
 page-player = Игрок
 page-points = Очки
