@@ -12,7 +12,7 @@ LANGUAGES = ("it", "fr", "en", "ru", "pl")
 
 # Share of labels that must come out, by admission. Hard words: the lists are for finding kinds of errors, and
 # tuning a lexicon to reach 100 % here would spoil them as a measure.
-LEAST = 0.95
+LEAST = 0.94
 
 
 def labelled(language: str) -> dict[str, list[tuple[str, bool]]]:
