@@ -2,12 +2,13 @@
 
 A category is a list of headwords in `data/categories/<language>/<category>.tsv`: one a line in its proper
 spelling, for junior words a tab and the picture (an emoji); `#` begins a comment, and the first comments name
-sources and licence. Verbs need no list: the lexicon knows them. A word belongs to a category if it counts at
-the table and one of its readings has a listed lemma, so plurals belong where plurals count.
+sources and licence. Verbs need no list: the lexicon knows them. A word belongs to a category if it is listed,
+or if it counts at the table and one of its readings has a listed lemma, so plurals belong where plurals count.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 from importlib.resources import files
@@ -19,6 +20,7 @@ from verbarium.fast.dawg import Dawg
 from verbarium.texts import Trouble
 from verbarium.words import deriving
 from verbarium.words.alphabet import BadLetter
+from verbarium.words.lexicon import Reading
 from verbarium.words.why import Why
 from verbarium.words.wordset import Admitted, WordSet
 
@@ -48,51 +50,83 @@ def junior_cards(language: str) -> tuple[Card, ...]:
 
 
 class Category(WordSet):
-    """The words of one category among those that count at a table."""
+    """The words of one category at a table where `words` count.
+
+    lemmas  headwords as spelled; None for the infinitives, whatever they are
+    """
 
     def __init__(self, words: Admitted, name: str, lemmas: frozenset[str] | None) -> None:
-        """`lemmas` None: infinitives, whatever they are."""
-        self.words_, self.category, self._lemmas = words, name, lemmas
+        self.counting, self.category, self._lemmas = words, name, lemmas
         self.language, self.alphabet = words.language, words.alphabet
         self.name = f"{words.name}: {name}"
 
     @functools.cached_property
     def fingerprint(self) -> str:
         lemmas = "verbs" if self._lemmas is None else "\n".join(sorted(self._lemmas))
-        return hashlib.sha256(f"{self.words_.fingerprint}\n{lemmas}".encode()).hexdigest()[:16]
+        return hashlib.sha256(f"{self.counting.fingerprint}\n{lemmas}".encode()).hexdigest()[:16]
+
+    @functools.cached_property
+    def _listed(self) -> dict[str, str]:
+        """Folded -> spelled, of the listed words that have letters of the game only."""
+        out = {}
+        for lemma in self._lemmas or ():
+            with contextlib.suppress(BadLetter):
+                out[self.alphabet.fold(lemma)] = lemma
+        return out
+
+    @functools.cached_property
+    def _nouns(self) -> frozenset[tuple[str, bool]]:
+        """(lemma, feminine) of the listed nouns: capra is listed, its lemma in the lexicon may be capro."""
+        lexicon = self.counting.lexicon
+        readings = (r for w in self._lemmas or () for r in lexicon.readings_of(w) if "noun" in r.kind)
+        return frozenset((r.lemma, "f" in r.kind) for r in readings)
 
     def _has(self, folded: str) -> bool:
-        lexicon, test = self.words_.lexicon, self.words_.admission.test
-        for form, value in self.words_.spellings(folded):
+        if folded in self._listed:
+            return True
+        lexicon, test = self.counting.lexicon, self.counting.admission.test
+        for form, value in self.counting.spellings(folded):
             for reading in lexicon.readings(form, value):
-                if test(reading.kind.mask) and (
-                    "inf" in reading.kind if self._lemmas is None else reading.lemma in self._lemmas
-                ):
+                if self._belongs(reading) and test(reading.kind.mask):
                     return True
         return False
 
+    def _belongs(self, reading: Reading) -> bool:
+        if self._lemmas is None:
+            return "inf" in reading.kind
+        return "noun" in reading.kind and (reading.lemma, "f" in reading.kind) in self._nouns
+
     def why(self, text: str) -> Why:
-        found = self.words_.why(text)
+        found = self.counting.why(text)
         try:
-            belongs = self._has(self.alphabet.fold(text))
+            folded = self.alphabet.fold(text)
         except BadLetter:
             return found
-        if found.admitted and not belongs:
+        if self._has(folded):
+            return replace(
+                found,
+                word=self.display(folded),
+                folded=folded,
+                admitted=True,
+                code="words-why-category",
+                admission=self.category,
+            )
+        if found.admitted:
             return replace(found, admitted=False, code="words-why-elsewhere", admission=self.category)
         return found
 
     def display(self, folded: str) -> str:
-        return self.words_.display(folded)
+        return self._listed.get(folded) or self.counting.display(folded)
 
     def commonness(self, text: str) -> int:
-        return self.words_.commonness(text)
+        return self.counting.commonness(text)
 
     def _derive(self) -> Dawg:
         if self._lemmas is None:
-            return deriving.from_words((w for w in self.words_.words() if self._has(w)), self.alphabet)
-        fold = self.alphabet.fold
-        forms = (f for lemma in self._lemmas for f, _ in self.words_.lexicon.forms(lemma))
-        return deriving.from_words((w for w in map(fold, forms) if self._has(w)), self.alphabet)
+            return deriving.from_words((w for w in self.counting.words() if self._has(w)), self.alphabet)
+        fold, forms = self.alphabet.fold, self.counting.lexicon.forms
+        found = (fold(form) for lemma in {lemma for lemma, _ in self._nouns} for form, _ in forms(lemma))
+        return deriving.from_words({*self._listed, *(w for w in found if self._has(w))}, self.alphabet)
 
 
 def category(words: Admitted, name: str) -> Category:

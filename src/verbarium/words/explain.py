@@ -21,7 +21,7 @@ def explain(why: Why, language: Language) -> str:
 def reason(why: Why, language: Language) -> str:
     """The sentence without the word itself."""
     reading = describe(why, language) if why.kinds else ""
-    elsewhere = why.code == "words-why-elsewhere"
+    by_category = why.code in ("words-why-elsewhere", "words-why-category")
     return say(
         language,
         why.code,
@@ -29,7 +29,7 @@ def reason(why: Why, language: Language) -> str:
         rule=_rule(why, language) if why.reason else "",
         letter=why.letter,
         list=why.admission,
-        category=say(language, f"words-category-{why.admission}") if elsewhere else "",
+        category=say(language, f"words-category-{why.admission}") if by_category else "",
         language=why.language,
     )
 

@@ -148,6 +148,12 @@ class Lexicon:
             for i in range(self._set_first[value - 1], self._set_first[value])
         ]
 
+    def readings_of(self, form: str) -> list[Reading]:
+        """The readings of a form as spelled, capitals apart; [] if the lexicon does not have it so."""
+        low = form.lower()
+        value = self.value(low)
+        return self.readings(low, value) if value else []
+
     def written(self, form: str) -> str:
         """A form as people write it: names with a capital, compounds in their parts (hardtop -> hard top)."""
         readings = self.readings(form, self.value(form))

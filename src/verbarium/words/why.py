@@ -11,8 +11,9 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     word       as asked, or in its proper spelling where the lexicon knows one
     folded     the letters that were looked up, "" if they could not be
     admitted   whether it counts
-    code       Fluent key of the answer: words-why-admitted, -barred, -unknown, -letter, -empty, -elsewhere (not
-               of the category that `admission` names); of a list of one's own -listed, -removed, -unlisted
+    code       Fluent key of the answer: words-why-admitted, -barred, -unknown, -letter, -empty; of
+               a category, which `admission` names, -category, -elsewhere; of a list of one's own -listed,
+               -removed, -unlisted
     lemma      of the decisive reading, "" if there is none
     kinds      of the decisive reading: its tags
     admission  name of the admission or list

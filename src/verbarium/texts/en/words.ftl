@@ -55,6 +55,7 @@ words-why-empty = no letters
 words-why-listed = in the list { $list }
 words-why-removed = taken away by the list { $list }
 words-why-unlisted = not in the list { $list }
+words-why-category = of the category { $category }
 words-why-elsewhere = { $reading }; not of the category { $category }
 words-category-names = names
 words-category-things = things

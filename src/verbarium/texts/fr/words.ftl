@@ -55,6 +55,7 @@ words-why-empty = aucune lettre
 words-why-listed = dans la liste { $list }
 words-why-removed = retiré par la liste { $list }
 words-why-unlisted = absent de la liste { $list }
+words-why-category = de la catégorie { $category }
 words-why-elsewhere = { $reading } ; n’est pas de la catégorie { $category }
 words-category-names = noms
 words-category-things = choses

@@ -55,6 +55,7 @@ words-why-empty = non ha lettere
 words-why-listed = nell’elenco { $list }
 words-why-removed = tolta dall’elenco { $list }
 words-why-unlisted = non è nell’elenco { $list }
+words-why-category = della categoria { $category }
 words-why-elsewhere = { $reading }; non è della categoria { $category }
 words-category-names = nomi
 words-category-things = cose

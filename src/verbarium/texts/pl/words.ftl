@@ -57,6 +57,7 @@ words-why-empty = brak liter
 words-why-listed = na liście { $list }
 words-why-removed = usunięte przez listę { $list }
 words-why-unlisted = nie ma na liście { $list }
+words-why-category = należy do kategorii „{ $category }”
 words-why-elsewhere = { $reading }; nie należy do kategorii „{ $category }”
 words-category-names = imiona
 words-category-things = rzeczy

@@ -57,6 +57,7 @@ words-why-empty = нет букв
 words-why-listed = есть в списке { $list }
 words-why-removed = исключено списком { $list }
 words-why-unlisted = нет в списке { $list }
+words-why-category = из категории «{ $category }»
 words-why-elsewhere = { $reading }; не из категории «{ $category }»
 words-category-names = имена
 words-category-things = вещи
