@@ -9,7 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from verbarium.fast import build, grid_reference, grid_vector, shelf
+from verbarium.fast import (
+    automaton,
+    build,
+    grid_records,
+    grid_reference,
+    grid_scalar,
+    grid_trace,
+    grid_vector,
+    rack,
+    rack_kernels,
+    shelf,
+)
 from verbarium.fast import grid as grids
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.grid import HOLE, PlainSolver, Solver
@@ -136,10 +147,10 @@ def test_the_kernels_agree_with_the_reference_on_every_size(shape: tuple[int, in
         )
 
 
-def test_ten_thousand_random_grids() -> None:
+def test_thirty_thousand_random_grids() -> None:
     """Real shapes of lexica: few letters on many grids, with and without faces of two letters."""
     random = np.random.default_rng(11)
-    for case in range(100):
+    for case in range(300):
         letters = ABC[: random.integers(4, 27)]
         names = [*letters, *(["qu", "an", "er"] if case % 2 else [])]
         faces = faces_of(*names)
@@ -342,6 +353,42 @@ def test_the_tree_is_kept_on_disk_and_a_damaged_file_is_made_again(tmp_path: Pat
     nowhere.write_text("in the way")
     assert Solver(dawg, faces, 3, fingerprint="x", folder=nowhere).scores(batch, points).tolist() == expected
     assert shelf.load(nowhere, "x") is None
+
+
+def test_warm_leaves_nothing_to_compile() -> None:
+    """Whatever arrays come in: read-only, strided, of other integers, mapped from disk."""
+    build.warm()
+    grids.warm()
+    rack.warm()
+    modules = (automaton, grid_records, grid_scalar, grid_trace, grid_vector, rack_kernels)
+    compiled = {
+        f"{m.__name__}.{n}": f for m in modules for n, f in vars(m).items() if hasattr(f, "signatures")
+    }
+    before = {name: len(function.signatures) for name, function in compiled.items()}
+    codes, offsets = build.encode(["ab", "abc", "bca"], "abc")
+    for array in (codes, offsets):
+        array.flags.writeable = False
+    dawg = build.build(codes, offsets, 3)
+    for array in dawg[:4]:
+        array.flags.writeable = False
+    for vectors in VECTORS:
+        solver = Solver(dawg, faces_of("a", "b", "c", "ab"), 2, vectors=vectors)
+        for shape in ((4, 4), (5, 5), (3, 3), (6, 6), (1, 9), (10, 10)):
+            odd = np.random.default_rng(1).integers(0, 4, (6, *shape))[::2]
+            still = odd.astype(np.uint8)
+            still.flags.writeable = False
+            for batch in (odd, still, np.asfortranarray(still)):
+                solver.scores(batch, [0, 1, 2])
+                solver.scores(batch, np.arange(40, dtype=np.int16)[::-1])
+                ids, _ = solver.batch_words(batch)
+                solver.words(batch[0])
+                solver.spelled(ids[::-2])
+    hand = rack.pieces(3, [(0,), (1, 2)])[::-1]
+    hand.flags.writeable = False
+    rack.Solver(dawg).words(hand, free=[1], must=[0])
+    rack.Solver(dawg).words(hand.astype(np.int8))
+    rack.Solver(dawg).words(rack.pieces(3, []))
+    assert {name: len(function.signatures) for name, function in compiled.items()} == before
 
 
 def test_while_nothing_is_compiled_the_plain_solver_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,10 +70,10 @@ def test_all_three_ways_agree(words, shown, values, free, bounds, random) -> Non
             assert laid == (found and (found[0], found[2]))
 
 
-def test_ten_thousand_random_hands() -> None:
+def test_twenty_thousand_random_hands() -> None:
     """Cards of two letters and wildcards over lexica of many lengths, in every mode."""
     random = np.random.default_rng(6)
-    for case in range(100):
+    for case in range(200):
         letters = ABC[: random.integers(3, 27)]
         words = ["".join(random.choice(list(letters), random.integers(1, 9))) for _ in range(300)]
         dawg = dawg_of(words)

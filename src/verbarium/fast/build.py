@@ -84,8 +84,8 @@ def _ascending(codes: Codes, offsets: Offsets) -> bool:
 
 
 def _check(codes: Codes, offsets: Offsets, letters: int) -> tuple[Codes, Offsets]:
-    codes = np.ascontiguousarray(codes)
-    offsets = np.ascontiguousarray(offsets, np.int64)
+    codes = np.require(codes, requirements=["C", "W"])  # one kind of array, so that it is compiled once
+    offsets = np.require(offsets, np.int64, ["C", "W"])
     if codes.dtype != np.uint8 or codes.ndim != 1 or offsets.ndim != 1 or not len(offsets):
         raise ValueError("words are a flat uint8 array of codes and a flat array of offsets")
     if not 0 <= letters <= MAX_LETTERS:

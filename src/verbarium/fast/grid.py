@@ -109,7 +109,7 @@ class _Door:
             )
         if array.size and bool(((array < 0) | ((array >= len(self.faces)) & (array != HOLE))).any()):
             raise ValueError(f"a cell is a face (0 to {len(self.faces) - 1}) or {HOLE} for a hole")
-        return np.ascontiguousarray(array, np.uint8)
+        return frozen(np.ascontiguousarray(array, np.uint8))
 
     def _points(self, points: ArrayLike) -> NDArray[np.int64]:
         array = np.asarray(points)
@@ -250,7 +250,7 @@ class Solver(_Door):
 
     def _spelled(self, ids: NDArray[np.uint32]) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
         d = self._dawg
-        codes, offsets = grid_trace.spell(d.first, d.final, d.label, d.target, self._count, ids)
+        codes, offsets = grid_trace.spell(d.first, d.final, d.label, d.target, self._count, frozen(ids))
         return codes, offsets
 
     def _kernel(self, shape: tuple[int, int]) -> str:
@@ -447,7 +447,7 @@ def _padded(boards: NDArray[np.uint8]) -> NDArray[np.uint8]:
         return boards
     wide = np.full((len(boards), width), HOLE, np.uint8)
     wide[:, : boards.shape[1]] = boards
-    return wide
+    return frozen(wide)
 
 
 @functools.cache

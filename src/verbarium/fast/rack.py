@@ -98,7 +98,7 @@ class _Door:
         longest = self._longest if longest is None else min(longest, self._longest)
         most = len(serve) if most is None else min(most, len(serve))
         wish = Wish(shortest, longest, least, most, sum(1 << piece for piece in set(must)))
-        return np.ascontiguousarray(serve, np.int64), frozenset(free), wish
+        return frozen(np.ascontiguousarray(serve, np.int64)), frozenset(free), wish
 
     def lay(
         self,
@@ -149,7 +149,7 @@ class Solver(_Door):
         """
         serve, free, wish = self._asked(hand, free, least, most, must, shortest, longest)
         if not len(serve):
-            serve = np.full((1, self.letters), -1, np.int64)
+            serve = frozen(np.full((1, self.letters), -1, np.int64))
         bits = np.uint64(1) << np.arange(len(serve), dtype=np.uint64)
         can = ((serve >= 0) * bits[:, None]).sum(0, dtype=np.uint64)
         plain = not wish.must and not bool((serve > 0).any())

@@ -175,9 +175,9 @@ dawg = shelf.load(folder / "dawg.shelf", "dawg")
 dawg = Dawg(*dawg.values(), letters)
 solver = grid.Solver(dawg, faces, 3, fingerprint="bench", folder=folder)
 solver.score(np.zeros((4, 4), np.uint8), [1])
-done = time.perf_counter()
+done, cpu = time.perf_counter(), time.process_time()
 solver.scores(np.random.default_rng(1).integers(0, len(faces), (4096, 4, 4), np.uint8), [1])
-print(json.dumps([done - began, resident() - before, solver.nbytes]))
+print(json.dumps([done - began, cpu, resident() - before, solver.nbytes]))
 """
 
 
@@ -195,9 +195,9 @@ def _starts(dawg: Dawg, faces: Sequence[tuple[int, ...]]) -> list[Result]:
         runs = [
             json.loads(subprocess.run(command, check=True, capture_output=True).stdout) for _ in range(4)
         ][1:]
-    seconds, resident, size = (statistics.median(column) for column in zip(*runs, strict=True))
+    seconds, cpu, resident, size = (statistics.median(column) for column in zip(*runs, strict=True))
     return [
-        {"name": "start-to-first-score", "seconds": round(seconds, 3)},
+        {"name": "start-to-first-score", "seconds": round(seconds, 3), "cpu_seconds": round(cpu, 3)},
         {
             "name": "solver-memory",
             "megabytes": round(size / 1e6, 1),
