@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-for folder in ("", "house", "server", "cards"):  # tests import tests/toy.py, tests/house/evening.py by name
-    sys.path.insert(0, str(Path(__file__).parent / folder))
+HERE = Path(__file__).parent
+for folder in (HERE, *(f for f in sorted(HERE.iterdir()) if f.is_dir())):  # helpers are imported by name
+    sys.path.insert(0, str(folder))
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
