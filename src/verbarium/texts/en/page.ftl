@@ -353,16 +353,6 @@ page-empty-list = No words.
 page-lens = The word on the dice
 page-lens-hint = Choose a word to see its path and the reason; choose a die to see the words through it.
 page-path-of = Path of { $word }
-page-row-judged =
-    { $points ->
-        [one] { $word }: { $mark }, { $points } point
-       *[other] { $word }: { $mark }, { $points } points
-    }
-page-row-cancelled =
-    { $n ->
-        [one] { $word }: { $mark }, on one list
-       *[other] { $word }: { $mark }, on { $n } lists
-    }
 page-also-written-by = Also written by { $names }.
 page-asked-by = { $name } asked for the check.
 page-table-ruling = So the table has ruled.

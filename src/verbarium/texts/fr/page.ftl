@@ -353,16 +353,6 @@ page-empty-list = Aucun mot.
 page-lens = Le mot sur les dés
 page-lens-hint = Choisissez un mot pour voir son chemin et la raison ; un dé, pour les mots qui y passent.
 page-path-of = Chemin de { $word }
-page-row-judged =
-    { $points ->
-        [one] { $word } : { $mark }, { $points } point
-       *[other] { $word } : { $mark }, { $points } points
-    }
-page-row-cancelled =
-    { $n ->
-        [one] { $word } : { $mark }, sur { $n } liste
-       *[other] { $word } : { $mark }, sur { $n } listes
-    }
 page-also-written-by = Inscrit aussi par { $names }.
 page-asked-by = La vérification a été demandée par { $name }.
 page-table-ruling = La table en a décidé ainsi.

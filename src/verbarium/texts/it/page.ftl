@@ -353,16 +353,6 @@ page-empty-list = Nessuna parola.
 page-lens = La parola sui dadi
 page-lens-hint = Scegli una parola per vederne il percorso e il motivo; scegli un dado per le parole che ci passano.
 page-path-of = Percorso di { $word }
-page-row-judged =
-    { $points ->
-        [one] { $word }: { $mark }, { $points } punto
-       *[other] { $word }: { $mark }, { $points } punti
-    }
-page-row-cancelled =
-    { $n ->
-        [one] { $word }: { $mark }, su una lista
-       *[other] { $word }: { $mark }, su { $n } liste
-    }
 page-also-written-by = Scritta anche da { $names }.
 page-asked-by = La verifica l’ha chiesta { $name }.
 page-table-ruling = Così ha deciso il tavolo.

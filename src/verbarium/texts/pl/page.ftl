@@ -391,20 +391,6 @@ page-empty-list = Brak słów.
 page-lens = Słowo na kostkach
 page-lens-hint = Wybierz słowo, by zobaczyć jego ścieżkę i powód; wybierz kostkę, by zobaczyć słowa, które przez nią idą.
 page-path-of = Ścieżka słowa { $word }
-page-row-judged =
-    { $points ->
-        [one] { $word }: { $mark }, { $points } punkt
-        [few] { $word }: { $mark }, { $points } punkty
-        [many] { $word }: { $mark }, { $points } punktów
-       *[other] { $word }: { $mark }, { $points } punktu
-    }
-page-row-cancelled =
-    { $n ->
-        [one] { $word }: { $mark }, na { $n } liście
-        [few] { $word }: { $mark }, na { $n } listach
-        [many] { $word }: { $mark }, na { $n } listach
-       *[other] { $word }: { $mark }, na { $n } listy
-    }
 page-also-written-by = Zapisali też: { $names }.
 page-asked-by = O sprawdzenie prosi { $name }.
 page-table-ruling = Tak zdecydował stół.

@@ -391,20 +391,6 @@ page-empty-list = Слов нет.
 page-lens = Слово на кубиках
 page-lens-hint = Выберите слово, чтобы увидеть его путь и причину; выберите кубик, чтобы увидеть слова через него.
 page-path-of = Путь слова { $word }
-page-row-judged =
-    { $points ->
-        [one] { $word }: { $mark }, { $points } очко
-        [few] { $word }: { $mark }, { $points } очка
-        [many] { $word }: { $mark }, { $points } очков
-       *[other] { $word }: { $mark }, { $points } очка
-    }
-page-row-cancelled =
-    { $n ->
-        [one] { $word }: { $mark }, в { $n } списке
-        [few] { $word }: { $mark }, в { $n } списках
-        [many] { $word }: { $mark }, в { $n } списках
-       *[other] { $word }: { $mark }, в { $n } списка
-    }
 page-also-written-by = Есть и в других списках: { $names }.
 page-asked-by = Проверку запросил игрок { $name }.
 page-table-ruling = Так решил стол.
