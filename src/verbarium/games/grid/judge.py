@@ -146,7 +146,9 @@ def judge(
             asks=lexicon and (rules.verify == "all" or key in doubted),
             ruling=rulings.get(key),
         )
-        out[seat, index] = verdict if lexicon or verdict.mark != "valid" else line
+        if not lexicon and verdict.mark == "valid":
+            verdict = msgspec.structs.replace(line, letters=verdict.letters, path=verdict.path)
+        out[seat, index] = verdict
     judged = tuple(tuple(out[seat, i] for i in range(len(one))) for seat, one in enumerate(lists))
     return _compare(rules, side_of, judged, fold)
 

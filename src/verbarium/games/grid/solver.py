@@ -101,15 +101,21 @@ class Finder:
     def missed(
         self, grids: Sequence[Grid], rules: RuleSet, written: Iterable[tuple[int, str]]
     ) -> tuple[tuple[Missed, ...], Possible]:
-        """What nobody wrote, over all grids of a round, and what there was. `written`: (grid, folded word)."""
-        known = set(written)
+        """What nobody wrote, over all grids of a round, and what there was. `written`: (grid, folded word) that count.
+
+        Words that count though the lexicon lacks them (nobody doubted them, or the table ruled) were possible too.
+        """
+        good = set(written)
         found = [(k, f) for k, grid in enumerate(grids) for f in self.find(grid, rules)]
         missed = [
             Missed(self.words.display(f.word), f.points, f.path, self.words.commonness(f.word), k)
             for k, f in found
-            if (k, f.word) not in known
+            if (k, f.word) not in good
         ]
+        all_ = {(k, f.word) for k, f in found} | good
         possible = Possible(
-            len(found), sum(f.points for _, f in found), max((len(f.word) for _, f in found), default=0)
+            len(all_),
+            sum(worth(rules.points, len(word)) for _, word in all_),
+            max((len(word) for _, word in all_), default=0),
         )
         return tuple(missed), possible
