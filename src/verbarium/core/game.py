@@ -28,6 +28,8 @@ class Game:
     check        raises Trouble for a rule set that cannot be played
     changed      the rule set with a host's settings by name, raises Trouble; None: each setting is a field
     why          the lexicon's answer for a word that somebody looks up, or None while that would help a player
+    seated       the rule set for those who sit down: their teams by seat, 0 for none; None: teams do not matter
+    prepare      opens what a rule set needs; may take a while, and may be called from another thread
     audit        what a log's events prove of its chance, given the key of the match (see `core.proof`)
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
@@ -45,4 +47,6 @@ class Game:
     changed: Callable[[Any, Mapping[str, Any]], Any] | None = None
     away: Callable[[bool], Any] | None = None
     why: Callable[[Any, str], Any] | None = None
+    seated: Callable[[Any, Sequence[int]], Any] | None = None
+    prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None

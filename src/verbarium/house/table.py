@@ -285,7 +285,12 @@ class Table:
         match.absorb(stored.entries(await self._log.read(r.match), game.event))
         if not match.begun:
             key = dice.key(bytes.fromhex(r.seed.peek()), [bytes.fromhex(n) for n in r.nonces.peek()])
-            first = match.begin(decoded(chosen.rules, game.rule_set), len(r.people), key)
+            rules = decoded(chosen.rules, game.rule_set)
+            if game.seated is not None:
+                rules = game.seated(rules, [self.room.state.people[p].team for p in r.people])
+            if game.prepare is not None:
+                await asyncio.to_thread(game.prepare, rules)
+            first = match.begin(rules, len(r.people), key)
             await self._log.append(r.match, stored.rows(first))
             match.absorb(first)
         self.match, self._match_name, self._game = match, r.match, game

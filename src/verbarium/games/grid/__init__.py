@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ def game(
     par        what reference players score on grids; without it no rule set ranks by "par"
     rule_sets  beside the shipped ones, a club's own: `presets.load` of its folder
     """
+    from msgspec.structs import replace
+
     from verbarium.core.game import Game
     from verbarium.games.grid import api
     from verbarium.games.grid.audit import audit
@@ -62,6 +64,9 @@ def game(
 
     rules = GridRules(words or shipped_words, par)
 
+    def seated(chosen: RuleSet, teams: Sequence[int]) -> RuleSet:
+        return replace(chosen, sides=tuple(teams)) if chosen.teams and any(teams) else chosen
+
     def why(state: State, word: str) -> Why | None:
         """A look into the dictionary, but not while words are being written or doubted."""
         return rules.words(state.rules).why(word) if state.phase in ("reading", "over") else None
@@ -80,5 +85,7 @@ def game(
         changed=changed,
         away=api.Away,
         why=why,
+        seated=seated,
+        prepare=lambda chosen: rules.finder(chosen).prepare(chosen),
         audit=audit,
     )

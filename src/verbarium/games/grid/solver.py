@@ -58,23 +58,32 @@ class Finder:
         except ValueError:  # more faces than it has room for: rare enough to be slow
             return None
 
+    def prepare(self, rules: RuleSet) -> None:
+        """Open what solving needs: slow the first time ever, so that nobody need wait for it at the shake."""
+        self._kernel(rules, ())
+
+    def _kernel(self, rules: RuleSet, cells: Sequence[str]) -> GridSolver | None:
+        """The kernel for the rule set's dice, and for these cells if they show other faces."""
+        if self.words.dawg() is None:
+            return None
+        from verbarium.fast import grid as kernel  # it brings numba along: not for a tiny list
+
+        faces = {face for die in dice_of(rules)[0].dice for face in die if len(face) > 1}
+        several = {self.words.alphabet.fold(f) for f in faces if spellable(self.words.alphabet, f)}
+        several |= {cell for cell in cells if len(cell) > 1}
+        # the compiled kernel takes the plain one's place as soon as it is there
+        return self._solver(tuple(sorted(several)), rules.minimum, kernel.ready())
+
     def paths(self, grid: Grid, rules: RuleSet) -> dict[str, Path]:
         """Folded words on the grid of at least the minimum, each with its first path in cell order."""
         on = self.board(grid)
-        if not on.cells:
-            return {}
         # few words are made of few letters, but they may run a million ways: those are tried word by word
-        many_ways = len(set(on.cells)) <= FEW_FACES
-        if not many_ways and self.words.dawg() is not None and len(on.cells) <= MAX_CELLS:
-            from verbarium.fast import grid as kernel  # it brings numba along: not for a tiny list
-
-            dice = {f for die in dice_of(rules)[0].dice for f in die if len(f) > 1}
-            several = {self.words.alphabet.fold(f) for f in dice if spellable(self.words.alphabet, f)}
-            several |= {cell for cell in on.cells if len(cell) > 1}
-            # the compiled kernel takes the plain one's place as soon as it is there
-            solver = self._solver(tuple(sorted(several)), rules.minimum, kernel.ready())
+        if len(set(on.cells)) > FEW_FACES and len(on.cells) <= MAX_CELLS:
+            solver = self._kernel(rules, on.cells)
             if solver is not None:
                 return self._by_kernel(solver, on)
+        if not on.cells:
+            return {}
         if self._list is None:
             self._list = tuple(dict.fromkeys(self.words.words()))
         return reference.solve(self._list, on, rules.minimum)
