@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from verbarium.games.grid import game, rule_set
+from verbarium.games.grid import game, rule_set, words_of
 from verbarium.games.grid.dice import dice_of, dice_sets
 from verbarium.games.grid.notation import parse_points, parse_steps, show_points, show_steps
 from verbarium.games.grid.points import worth
 from verbarium.games.grid.presets import load, shipped
-from verbarium.games.grid.ruleset import RuleSet, fingerprint
+from verbarium.games.grid.ruleset import OF_THE_MATCH, RuleSet, fingerprint
 from verbarium.games.grid.settings import changed, parse
 from verbarium.texts import LANGUAGES, Trouble, say
 
@@ -56,6 +56,8 @@ def test_a_club_drops_a_file_in_a_folder(tmp_path: Path) -> None:
         (('language = "it"', 'language = "xx"'), "rules-language-unknown", 2, "language"),
         (("minimum = 4", "minimum = 4\nrows = 99"), "rules-key-value", 7, "rows"),
         (("minimum = 4", "minimum = 4\ndice = 'loaded'"), "rules-no-such-dice", 7, "dice"),
+        (("minimum = 4", "minimum = 4\nadmission = 'nope'"), "rules-admission", 7, "admission"),
+        (("minimum = 4", "minimum = 4\nswitches.odd = true"), "rules-admission", 7, "switches"),
         (("minimum = 4", "minimum = = 4"), "rules-not-toml", 6, None),
         (('points = "4:1 5:2 6+:3x"\n', ""), "rules-key-missing", 1, "points"),
     ],
@@ -95,6 +97,7 @@ def test_errors_name_the_line_and_the_key(
         ({"teams": True}, "teams", True),
         ({"verify": "challenged"}, "verify", "challenged"),
         ({"dice": "en_1976"}, "dice", "en_1976"),
+        ({"switches.rare": False}, "switches", {"rare": False}),
     ],
 )
 def test_a_host_may_change(changes: dict[str, Any], field: str, value: object) -> None:
@@ -113,6 +116,8 @@ def test_a_host_may_change(changes: dict[str, Any], field: str, value: object) -
         {"colour": "red"}, {"seconds": 5}, {"seconds": "90"}, {"size": "5"}, {"size": "99x99"}, {"rounds": None},
         {"points": "many"}, {"minimum": 2}, {"verdicts": "never"}, {"penalties.colour": 1}, {"size.x": 4},
         {"verify": "challenged", "verdicts": "at-once"}, {"points": 4}, {"penalties": 3}, {"minimum": True},
+        {"admission": "nope"}, {"admission": "club"}, {"admission": "club-it"}, {"switches.odd": True},
+        {"lexicon": "../secret"}, {"lexicon": "/etc/passwd"}, {"lexicon": ".hidden"}, {"lexicon": "a/b"},
     ],
 )  # fmt: skip
 def test_a_host_may_not_change(changes: dict[str, Any]) -> None:
@@ -189,3 +194,49 @@ def test_steps_notation() -> None:
     assert rules.penalties.not_a_word == ((5, -1), (7, -2), (9, -3))
     assert parse_steps(show_steps(rules.penalties)) == rules.penalties.not_a_word
     assert parse_steps("") == ()
+
+
+def test_a_rule_set_may_bring_its_own_list_of_words(tmp_path: Path) -> None:
+    (tmp_path / "ours.txt").write_text("carta\ncarte\n")
+    (tmp_path / "our-evening.toml").write_text(
+        CLUB.replace("minimum = 4", 'minimum = 4\nlexicon = "ours.txt"')
+    )
+    rules = load(tmp_path.iterdir())["our-evening"]["it"]
+    words = words_of(tmp_path)(rules)
+    assert list(words.words()) == ["carta", "carte"]
+    game(words_of(tmp_path)).check(rules)
+    with pytest.raises(Trouble, match="lexicon"):
+        game().check(rules)
+    with pytest.raises(Trouble):
+        game(words_of(tmp_path / "elsewhere")).check(rules)
+
+
+def test_a_switch_bars_words_marked_rare() -> None:
+    """French box rules ask for a word in all common dictionaries: a setting bars entries marked rare."""
+    plain = rule_set("boggle-pl")
+    strict = changed(plain, {"switches.rare": False})
+    assert words_of()(strict).fingerprint != words_of()(plain).fingerprint
+
+
+def test_teams_are_seated_when_a_match_begins() -> None:
+    seated = game().seated
+    assert seated is not None
+    plain = rule_set("boggle-en")
+    assert seated(plain, [1, 1, 2]) == plain
+    teams = changed(plain, {"teams": True})
+    assert seated(teams, [1, 1, 2]).sides == (1, 1, 2)
+    assert seated(teams, [0, 0]).sides == ()
+
+
+DOC = Path(__file__).resolve().parents[2] / "docs/new-rule-set.md"
+
+
+def test_the_page_for_clubs_is_true() -> None:
+    """Its example is a rule set, and its table knows every field."""
+    text = DOC.read_text(encoding="utf-8")
+    example = text.split("```toml\n", 1)[1].split("```", 1)[0]
+    rules = parse("\n".join(line.removeprefix("   ") for line in example.splitlines()), "tuesday.toml")["it"]
+    assert rules.penalties.not_a_word == ((4, -1), (7, -2))
+    table = text.split("## Every field")[1].split("## Verdicts")[0]
+    missing = [f for f in RuleSet.__struct_fields__ if f"`{f}`" not in table and f not in OF_THE_MATCH]
+    assert missing == ["name"]

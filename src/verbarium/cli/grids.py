@@ -53,9 +53,7 @@ def words_for(rules: RuleSet, lexicon: Path | None, beside: Path | None = None) 
 
     A rule set that names a `lexicon` takes the list of that name `beside` itself.
     """
-    from verbarium.games.grid import shipped_words
+    from verbarium.games.grid import words_of
     from verbarium.words import read_list
 
-    if lexicon is None and rules.lexicon:
-        lexicon = (beside or Path()) / rules.lexicon
-    return shipped_words(rules) if lexicon is None else read_list(lexicon, rules.language)
+    return words_of(beside)(rules) if lexicon is None else read_list(lexicon, rules.language)

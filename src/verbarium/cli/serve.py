@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,6 +21,9 @@ def serve(
         bool, typer.Option(help="Visitors come over https (cookies are marked Secure).")
     ] = False,
     proxied: Annotated[bool, typer.Option(help="Believe the proxy in front about addresses.")] = False,
+    rules: Annotated[
+        Path | None, typer.Option(help="A club's folder of rule sets (TOML) and word lists.")
+    ] = None,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the page in a browser.")
     ] = False,
@@ -28,7 +32,7 @@ def serve(
     from verbarium.server.run import run
     from verbarium.server.settings import Settings
 
-    run(Settings(host, port, database, tuple(origin or ()), https, proxied), open_browser=open_browser)
+    run(Settings(host, port, database, tuple(origin or ()), https, proxied, rules), open_browser=open_browser)
 
 
 def register(app: typer.Typer) -> None:

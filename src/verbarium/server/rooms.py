@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from verbarium.games import consonando, grid
+from verbarium.games.grid.presets import load
 from verbarium.games.lexicon import shipped_words
 from verbarium.house.bots import Factories
 from verbarium.house.games import Catalogue
 from verbarium.house.simulate import Choose
+from verbarium.texts import Trouble
 
 
-def all_games() -> Catalogue:
-    """Every game of the house."""
-    return Catalogue([grid.game(), consonando.game()])
+def all_games(rules: Path | None = None) -> Catalogue:
+    """Every game of the house. `rules`: a club's folder of grid rule sets and word lists."""
+    if rules is None:
+        return Catalogue([grid.game(), consonando.game()])
+    if not rules.is_dir():
+        raise Trouble("rules-no-such-folder", folder=str(rules))
+    own = load(rules.iterdir())
+    return Catalogue([grid.game(grid.words_of(rules), rule_sets=own), consonando.game()])
 
 
-def all_bots() -> Factories:
-    """Bots by game."""
+def all_bots(rules: Path | None = None) -> Factories:
+    """Bots by game. `rules`: as for `all_games`."""
     from verbarium.bots import consonando as at_consonando
     from verbarium.bots import grid as at_grid
 
     return {
-        "grid": at_grid.factory(grid.shipped_words),
+        "grid": at_grid.factory(grid.words_of(rules)),
         "consonando": at_consonando.factory(shipped_words),
     }
 

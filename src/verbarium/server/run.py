@@ -19,6 +19,7 @@ from verbarium.texts import Trouble
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until interrupted. Raises Trouble if the address is taken or the database cannot be used."""
+    games, bots = all_games(settings.rules), all_bots(settings.rules)
     listening = _listen(settings)
     log = storage(settings.database)
     host, port = listening.getsockname()[:2]
@@ -27,7 +28,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
     in_background()
     if open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config(build(settings, log, all_games(), all_bots()))).run(sockets=[listening])
+    uvicorn.Server(config(build(settings, log, games, bots))).run(sockets=[listening])
 
 
 def config(app: ASGIApp) -> uvicorn.Config:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from verbarium.core.game import Game
     from verbarium.games.grid.lexicon import Words, WordsOf
     from verbarium.games.grid.presets import Preset
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from verbarium.games.grid.state import State
     from verbarium.words import Why
 
-__all__ = ["game", "rule_set", "shipped_words"]
+__all__ = ["game", "rule_set", "shipped_words", "words_of"]
 
 
 def rule_set(name: str, language: str = "") -> RuleSet:
@@ -26,9 +28,25 @@ def rule_set(name: str, language: str = "") -> RuleSet:
 
 def shipped_words(rules: RuleSet) -> Words:
     """The words of a rule set from the house's own lexicons, opened when first asked."""
+    from verbarium.games.grid.settings import admission_of
     from verbarium.words import lexicon
 
-    return lexicon(rules.language).admit(rules.admission or "all-forms")
+    return lexicon(rules.language).admit(admission_of(rules))
+
+
+def words_of(folder: Path | None = None) -> WordsOf:
+    """Finds the words of rule sets: in the house's own lexicons, or in the list in `folder` that a rule set names."""
+    from verbarium.texts import Trouble
+    from verbarium.words import read_list
+
+    def words(rules: RuleSet) -> Words:
+        if not rules.lexicon:
+            return shipped_words(rules)
+        if folder is None:
+            raise Trouble("rules-no-lists", where=rules.name, key="lexicon")
+        return read_list(folder / rules.lexicon, rules.language)
+
+    return words
 
 
 def game(
@@ -39,7 +57,7 @@ def game(
 ) -> Game:
     """The grid games as the house takes them.
 
-    words      finds the words of a rule set; the house's own lexicons when None
+    words      finds the words of a rule set: `words_of(folder)`; the house's own lexicons when None
     par        what reference players score on grids; without it no rule set ranks by "par"
     rule_sets  beside the shipped ones, a club's own: `presets.load` of its folder
     """
@@ -57,12 +75,14 @@ def game(
 
     offered = {**shipped(), **(rule_sets or {})}
 
-    def playable(rules: RuleSet) -> None:
-        check(rules)
-        if rules.normalise == "par" and par is None:
-            raise Trouble("rules-no-par", where=rules.name, key="normalise")
+    rules = GridRules(words or words_of(), par)
 
-    rules = GridRules(words or shipped_words, par)
+    def playable(chosen: RuleSet) -> None:
+        check(chosen)
+        if chosen.normalise == "par" and par is None:
+            raise Trouble("rules-no-par", where=chosen.name, key="normalise")
+        if chosen.lexicon:
+            rules.words(chosen)  # a list that is not there is said now, not at the shake
 
     def seated(chosen: RuleSet, teams: Sequence[int]) -> RuleSet:
         return replace(chosen, sides=tuple(teams)) if chosen.teams and any(teams) else chosen

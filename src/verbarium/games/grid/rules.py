@@ -59,11 +59,11 @@ class GridRules:
     def __init__(self, words: WordsOf, par: Par | None = None) -> None:
         self._par = par
         self._words_of = words
-        self._finders: dict[tuple[str, str, str], Finder] = {}
+        self._finders: dict[tuple[object, ...], Finder] = {}
 
     def finder(self, rules: RuleSet) -> Finder:
         """The solver of the words that count under a rule set; opened once."""
-        key = (rules.language, rules.admission, rules.lexicon)
+        key = (rules.language, rules.admission, *sorted(rules.switches.items()), rules.lexicon)
         if key not in self._finders:
             self._finders[key] = Finder(self._words_of(rules))
         return self._finders[key]

@@ -13,6 +13,7 @@ from verbarium.games.grid.dice import dice_of
 from verbarium.games.grid.notation import parse_points, parse_steps
 from verbarium.games.grid.ruleset import OF_THE_BOOK, OF_THE_MATCH, RuleSet
 from verbarium.texts import LANGUAGES, Trouble
+from verbarium.words import Admission, admission
 
 Setting = str | int | bool | None
 _UNKNOWN = re.compile(r"unknown field `(?P<key>[^`]+)`")
@@ -47,9 +48,27 @@ def check(rules: RuleSet, where: str = "") -> None:
     if not 1 <= rules.seats[0] <= rules.seats[1]:
         raise no("rules-seats", "seats", fewest=rules.seats[0], most=rules.seats[1])
     try:
+        admission_of(rules)
+    except Trouble as t:
+        raise no(
+            "rules-admission", "switches" if "setting" in t.facts else "admission", **_named(t)
+        ) from None
+    try:
         dice_of(rules)
     except Trouble as t:
         raise no(t.code, "dice", **t.facts) from None
+
+
+def admission_of(rules: RuleSet) -> Admission:
+    """The rule set's admission with its switches. Raises Trouble if its language has none of that name."""
+    name = rules.admission or "all-forms"
+    full = name if name.endswith(f"-{rules.language}") else f"{name}-{rules.language}"
+    return admission(full, **rules.switches)
+
+
+def _named(trouble: Trouble) -> dict[str, str | int]:
+    """What an unknown admission or switch is called."""
+    return {"name": trouble.facts.get("setting", trouble.facts.get("name", ""))}
 
 
 def _built(facts: dict[str, Any], where: str) -> RuleSet:
@@ -158,6 +177,6 @@ def line_of(text: str, key: str) -> int:
     names = [n for n in re.split(r"[.\[\]]+", key) if n and not n.isdigit()]
     for name in reversed(names):
         for n, line in enumerate(text.splitlines(), 1):
-            if re.search(rf"(^|[\s.{{,\[])[\"']?{re.escape(name)}[\"']?\s*(=|\])", line.split("#")[0]):
+            if re.search(rf"(^|[\s.{{,\[])[\"']?{re.escape(name)}[\"']?\s*(=|\]|\.)", line.split("#")[0]):
                 return n
     return 1

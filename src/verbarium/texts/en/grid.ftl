@@ -118,6 +118,8 @@ rules-no-such-dice = { $where }: no dice are called “{ $dice }”. There are: 
 rules-no-dice-of-language = { $where }: no dice are known for the language “{ $language }”.
 rules-language-unknown = { $where }: “{ $language }” is not one of the languages: { $known }.
 rules-not-in-language = The rule set { $preset } is not played in “{ $language }”, but in: { $known }.
+rules-admission = { $where }: “{ $key }”: this language has no “{ $name }” to say which words count.
+rules-no-lists = { $where }: “{ $key }” names a list of words, but this house was given no folder of lists.
 rules-no-par = { $where }: scores against par need reference players, which are not here.
 
 ## Grids as people type them

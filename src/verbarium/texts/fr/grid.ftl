@@ -118,6 +118,8 @@ rules-no-such-dice = { $where } : aucun jeu de dés ne s’appelle « { $dice } 
 rules-no-dice-of-language = { $where } : on ne connaît pas de dés pour la langue « { $language } ».
 rules-language-unknown = { $where } : « { $language } » n’est pas une des langues : { $known }.
 rules-not-in-language = La règle { $preset } ne se joue pas en « { $language } », mais en : { $known }.
+rules-admission = { $where } : « { $key } » : cette langue n’a pas de « { $name } » pour dire quels mots comptent.
+rules-no-lists = { $where } : « { $key } » nomme une liste de mots, mais cette maison n’a pas de dossier de listes.
 rules-no-par = { $where } : le score par rapport au par demande des joueurs de référence, absents ici.
 
 ## Grids as people type them

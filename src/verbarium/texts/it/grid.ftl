@@ -118,6 +118,8 @@ rules-no-such-dice = { $where }: non ci sono dadi di nome «{ $dice }». Ci sono
 rules-no-dice-of-language = { $where }: per la lingua «{ $language }» non si conoscono dadi.
 rules-language-unknown = { $where }: «{ $language }» non è una delle lingue: { $known }.
 rules-not-in-language = Il regolamento { $preset } non si gioca in «{ $language }», ma in: { $known }.
+rules-admission = { $where }: «{ $key }»: in questa lingua non c’è «{ $name }» per dire quali parole valgono.
+rules-no-lists = { $where }: «{ $key }» indica una lista di parole, ma questa casa non ha una cartella di liste.
 rules-no-par = { $where }: per il punteggio rispetto al par servono giocatori di riferimento, che qui non ci sono.
 
 ## Grids as people type them

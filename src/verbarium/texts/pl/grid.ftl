@@ -120,6 +120,8 @@ rules-no-such-dice = { $where }: nie ma kostek „{ $dice }”. Są: { $known }.
 rules-no-dice-of-language = { $where }: dla języka „{ $language }” nie są znane żadne kostki.
 rules-language-unknown = { $where }: nie ma języka „{ $language }”; są: { $known }.
 rules-not-in-language = Zasad { $preset } nie ma w języku „{ $language }”; są w: { $known }.
+rules-admission = { $where }: „{ $key }”: w tym języku nie ma „{ $name }”, które mówi, jakie słowa się liczą.
+rules-no-lists = { $where }: „{ $key }” wskazuje listę słów, ale ten dom nie ma katalogu z listami.
 rules-no-par = { $where }: wynik względem wzorca wymaga graczy wzorcowych, których tu nie ma.
 
 ## Grids as people type them

@@ -120,6 +120,8 @@ rules-no-such-dice = { $where }: кубиков «{ $dice }» нет. Есть: 
 rules-no-dice-of-language = { $where }: для языка «{ $language }» кубики неизвестны.
 rules-language-unknown = { $where }: языка «{ $language }» здесь нет; есть: { $known }.
 rules-not-in-language = По правилам { $preset } не играют на языке «{ $language }»; играют на: { $known }.
+rules-admission = { $where }: «{ $key }»: в этом языке нет «{ $name }», чтобы сказать, какие слова засчитываются.
+rules-no-lists = { $where }: «{ $key }» называет список слов, но папки со списками у этого дома нет.
 rules-no-par = { $where }: для счёта относительно эталона нужны эталонные игроки, а их здесь нет.
 
 ## Grids as people type them
