@@ -103,6 +103,10 @@ def test_look_ups_agree_with_the_automaton_spelled_out(tmp_path: Path) -> None:
         want = [w for w in words if lex.alphabet.fold(w).startswith(prefix)]
         assert lex.complete(prefix, 10**6) == want
         assert lex.complete(prefix, 3) == want[:3]
+    assert [lex.form(i) for i in range(len(lex))] == list(words)
+    assert list(lex.commonest()) == sorted(words, key=lambda w: -len(w))
+    with pytest.raises(IndexError):
+        lex.form(len(lex))
     assert lex.bases == {"abc": "ab"}
 
 

@@ -69,6 +69,8 @@ def test_every_source_word_is_found_in_the_automaton(tmp_path: Path) -> None:  #
 def test_wrong_letters_are_refused_with_line_and_letter(tmp_path: Path) -> None:
     mine = read(tmp_path, "cat\nco-op\ndog\nмир\nfish\n".encode())
     assert mine.report.refused == [(2, "co-op", "-"), (4, "мир", "м")]
+    assert read(tmp_path, b"cat\ndog\n-\n").report.refused == [(3, "-", "-")]
+    assert read(tmp_path, b"cane\ngatto\n-\n", "it").report.refused == [(3, "-", "-")]
     assert list(mine.words()) == ["cat", "dog", "fish"]
     with pytest.raises(Trouble, match=r"line 1.*“мир”"):
         read(tmp_path, "мир\nдом\ncat\n".encode())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sys
+from collections.abc import Container, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -248,6 +250,18 @@ def complete(
         print(word)
 
 
+def _commonest_lacking(language: str, ours: WordSet, listed: Container[str]) -> Iterator[str]:
+    """Our words that a list lacks, in their spelling, the commonest first; each once, however it is spelled."""
+    from verbarium.words import lexicon
+
+    seen = set()
+    for form in lexicon(language).commonest():
+        folded = ours.alphabet.fold(form)
+        if folded not in listed and folded not in seen and form in ours:
+            seen.add(folded)
+            yield ours.display(folded)
+
+
 @words.command()
 def compare(
     own: Annotated[Path, typer.Argument(metavar="LIST", help="A text file with one word a line.")],
@@ -267,8 +281,9 @@ def compare(
     theirs = read_list(own, spoken)
     listed = list(theirs.spelled)
     extra = [w for w in listed if w not in ours]
-    lacking = [w for w in ours.words() if w not in theirs.spelled]
-    lacking.sort(key=lambda w: -ours.commonness(w))
+    both = len(listed) - len(extra)
+    only_ours = len(ours.words()) - both
+    lacking = list(itertools.islice(_commonest_lacking(spoken, ours, theirs.spelled), limit))
     report = theirs.report
     if as_json:
         _print_json(
@@ -278,15 +293,15 @@ def compare(
                 "words": ours.name,
                 "counts": {
                     "list": len(listed),
-                    "ours": len(lacking) + len(listed) - len(extra),
-                    "both": len(listed) - len(extra),
+                    "ours": only_ours + both,
+                    "both": both,
                     "only_list": len(extra),
-                    "only_ours": len(lacking),
+                    "only_ours": only_ours,
                 },
                 "only_list": [
                     {"word": theirs.display(w), "reason": reason(ours.why(w), speak)} for w in extra[:limit]
                 ],
-                "only_ours": [ours.display(w) for w in lacking[:limit]],
+                "only_ours": lacking,
                 "lines": {
                     "blanks": report.blanks,
                     "comments": report.comments,
@@ -304,10 +319,10 @@ def compare(
         print(" ", say(speak, "words-list-refused", line=line, word=word, letter=letter))
     for line, word in report.names[:limit]:
         print(" ", say(speak, "words-list-name", line=line, word=word))
-    print(say(speak, "words-compare-both", count=len(listed) - len(extra), words=ours.name))
+    print(say(speak, "words-compare-both", count=both, words=ours.name))
     print(say(speak, "words-compare-list", count=len(extra), list=theirs.name))
     for word in extra[:limit]:
         print(f"  {theirs.display(word)}\t{reason(ours.why(word), speak)}")
-    print(say(speak, "words-compare-ours", count=len(lacking), words=ours.name))
-    for word in lacking[:limit]:
-        print(f"  {ours.display(word)}")
+    print(say(speak, "words-compare-ours", count=only_ours, words=ours.name))
+    for word in lacking:
+        print(f"  {word}")

@@ -219,6 +219,29 @@ class Lexicon:
 
     # --- many forms
 
+    def form(self, rank: int) -> str:
+        """The form of that rank in dictionary order, counted from 0. IndexError if there is none."""
+        if not 0 <= rank < len(self):
+            raise IndexError(rank)
+        node, out = self._root, ""
+        while True:
+            if self._value[node]:
+                if rank == 0:
+                    return out
+                rank -= 1
+            for e in range(self._first[node], self._first[node + 1]):
+                below = self._count[self._target[e]]
+                if rank < below:
+                    out += self.spelled[self._label[e]]
+                    node = self._target[e]
+                    break
+                rank -= below
+
+    def commonest(self) -> Iterator[str]:
+        """Every form, the commonest first; those alike in dictionary order."""
+        order = np.argsort(-self.arrays["common"].astype(np.int16), kind="stable")
+        return (self.form(rank) for rank in order.tolist())
+
     def complete(self, prefix: str, limit: int = 20) -> list[str]:
         """Up to `limit` spelled forms whose folded letters begin as `prefix` does, in dictionary order."""
         spelling = self.spelling()

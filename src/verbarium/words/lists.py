@@ -72,7 +72,7 @@ def read_list(
         except BadLetter as e:
             report.refused.append((line, word, e.letter))
             continue
-        if not folded:
+        if not folded:  # nothing but what joins the parts of words
             report.refused.append((line, word, word))
             continue
         known = first.setdefault((sign, folded), line)
@@ -141,7 +141,7 @@ def _entries(lines: list[str], report: ListReport) -> list[tuple[int, str, str]]
             for end in ("\t", ";", " #"):
                 text = text.partition(end)[0]
             sign = text[0] if text[0] in "+-" else "+"
-            out.append((number, sign, text.lstrip("+-").strip()))
+            out.append((number, sign, text.lstrip("+-").strip() or text))
     return out
 
 
