@@ -18,6 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from verbarium.fast import board_kernels as kernels
 from verbarium.fast import gaddag as automaton
+from verbarium.fast.dawg import Dawg
 from verbarium.fast.gaddag import Gaddag
 
 BLANK = 64
@@ -233,9 +234,9 @@ class Board:
                 raise ValueError(f"no square {q} on a board of size {solver.rules.size}")
             solver.check_cell(cell)
         for q, cell in zip(squares, cells, strict=True):
-            kernels.put(solver.rules.kernel, self.position, q, cell)
+            kernels.put(solver.rules.kernel, self.position, int(q), int(cell))
         for q in squares:
-            kernels.refresh(solver.words, solver.rules.kernel, self.position, q)
+            kernels.refresh(solver.words, solver.rules.kernel, self.position, int(q))
 
 
 class Solver:
@@ -306,7 +307,15 @@ class Solver:
         rules, rack, position = self.rules.kernel, self.rack(tiles), self.own(board)
         while True:
             count = kernels.place_all(
-                self.words, rules, position, rack, both, self._out, self._spots, self._work, self._no_leave
+                self.words,
+                rules,
+                position,
+                rack,
+                bool(both),
+                self._out,
+                self._spots,
+                self._work,
+                self._no_leave,
             )
             if 2 * count <= len(self._out):
                 break
@@ -359,3 +368,39 @@ def leave_table(tiles: Sequence[int], worth: Any) -> NDArray[np.int64]:
             known[kept] = round(256 * worth(kept))
         table[laid] = known[kept]
     return table
+
+
+_ready = False
+
+
+def two_squares() -> Solver:
+    """A solver for one word on the smallest board: enough to have every kernel compiled."""
+    automaton.warm()
+    word = Dawg(
+        np.array([0, 0, 1, 2], np.uint32),
+        np.array([1, 0, 0], np.uint8),
+        np.zeros(2, np.uint8),
+        np.array([0, 1], np.uint32),
+        1,
+    )
+    ones = np.ones((2, 2), np.int64)
+    return Solver(automaton.build(word), BoardRules(2, [1], 2, ones, ones, ones))
+
+
+def warm() -> None:
+    """Compile the search for placements, or load it from the cache: seconds the first time ever.
+
+    Until it is done, `board_reference` answers the same questions in plain Python.
+    """
+    global _ready
+    solver = two_squares()
+    board = solver.board()
+    board.lay([0], [1])
+    solver.all(board, [0, 1])
+    solver.best(board, [0, 1])
+    _ready = True
+
+
+def ready() -> bool:
+    """Whether `warm` is done, so that a `Solver` answers at once."""
+    return _ready

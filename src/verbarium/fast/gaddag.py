@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numba as nb
 import numpy as np
@@ -304,7 +304,21 @@ def _breadth_first(nodes, arcs, root, size):
     return out, links[:k].copy()
 
 
-def _checked_dawg(dawg: Dawg, most: int = MAX_LETTERS) -> None:
+def _frozen(array: NDArray[Any], kind: type) -> NDArray[Any]:
+    """A read-only view or copy: kernels are compiled for one kind of array, and mapped files are read-only."""
+    view: NDArray[Any] = np.ascontiguousarray(array, kind).ravel().view()
+    view.flags.writeable = False
+    return view
+
+
+def _checked_dawg(dawg: Dawg, most: int = MAX_LETTERS) -> Dawg:
+    dawg = Dawg(
+        _frozen(dawg.first, np.uint32),
+        _frozen(dawg.final, np.uint8),
+        _frozen(dawg.label, np.uint8),
+        _frozen(dawg.target, np.uint32),
+        int(dawg.letters),
+    )
     n = len(dawg.final)
     first = dawg.first.astype(np.int64)
     if not 1 <= dawg.letters <= most:
@@ -329,6 +343,7 @@ def _checked_dawg(dawg: Dawg, most: int = MAX_LETTERS) -> None:
         inside[first[:-1][np.diff(first) > 0]] = False
         if (np.diff(dawg.label.astype(np.int64), prepend=-1)[inside] <= 0).any():
             raise ValueError("not a word automaton: labels do not ascend")
+    return dawg
 
 
 def narrow(dawg: Dawg, codes: Sequence[int], letters: int) -> Dawg:
@@ -341,7 +356,7 @@ def narrow(dawg: Dawg, codes: Sequence[int], letters: int) -> Dawg:
     kept = [c for c in codes if c >= 0]
     if len(codes) != dawg.letters or len(set(kept)) != len(kept) or any(not -1 <= c < letters for c in codes):
         raise ValueError(f"{len(codes)} codes below {letters} for {dawg.letters} letters: each once, or -1")
-    _checked_dawg(dawg, MAX_LABELS)
+    dawg = _checked_dawg(dawg, MAX_LABELS)
     table = np.array(codes, np.int64)
     first, final, label, target = _narrow(dawg.first, dawg.final, dawg.label, dawg.target, table)
     return Dawg(first, final, label, target, letters)
@@ -352,7 +367,7 @@ def build(dawg: Dawg) -> Gaddag:
 
     Raises ValueError for more than 33 letters, words of more than 63, or arrays that are no automaton.
     """
-    _checked_dawg(dawg)
+    dawg = _checked_dawg(dawg)
     paths, depth = _measure(dawg.first, dawg.target, dawg.root)
     if depth > MAX_WORD:
         raise ValueError(f"a word of {depth} letters: boards take at most {MAX_WORD}")
@@ -373,8 +388,8 @@ def check(gaddag: Gaddag) -> Gaddag:
 
     Kernels load without bounds checks, so nothing reaches them that has not passed here.
     """
-    nodes = np.ascontiguousarray(gaddag.nodes, np.uint64).ravel()
-    arcs = np.ascontiguousarray(gaddag.arcs, np.uint32).ravel()
+    nodes = _frozen(gaddag.nodes, np.uint64)
+    arcs = _frozen(gaddag.arcs, np.uint32)
     n = len(nodes) // 2
     if not 1 <= gaddag.letters <= MAX_LETTERS:
         raise ValueError(f"an alphabet of {gaddag.letters} letters: boards take 1 to {MAX_LETTERS}")
@@ -418,3 +433,25 @@ def has(gaddag: Gaddag, word: list[int] | bytes) -> bool:
         below = mask & ((1 << letter) - 1)
         s = int(gaddag.arcs[(mask >> _MASK_BITS) + below.bit_count()])
     return False
+
+
+_ready = False
+
+
+def warm() -> None:
+    """Compile what `build` and `narrow` need, or load it from the cache: seconds the first time ever."""
+    global _ready
+    one = Dawg(
+        np.array([0, 0, 1], np.uint32),
+        np.array([1, 0], np.uint8),
+        np.zeros(1, np.uint8),
+        np.zeros(1, np.uint32),
+        1,
+    )
+    check(build(narrow(one, [0], 1)))
+    _ready = True
+
+
+def ready() -> bool:
+    """Whether `warm` is done, so that `build` answers at once."""
+    return _ready

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.fast import board_kernels as kernels
-from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver
+from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver, two_squares
 
 BEAM = 500
 MAX_STATES = 2_000_000
@@ -266,3 +266,27 @@ def best_turn(
         states=sum(int(s.turns.info[0]) for s in searches),
         quick=int(searches[0].turns.info[1]) if beam is not None else -1,
     )
+
+
+_ready = False
+
+
+def warm() -> None:
+    """Compile the search for turns, or load it from the cache: seconds the first time ever.
+
+    Until it is done, `turn_reference` answers for small boards, and single placements for large ones.
+    """
+    global _ready
+    solver = two_squares()
+    best_turn(solver, solver.board(), [0, 0], beam=1, seconds=None)
+    best_turn(solver, solver.board([[1 + STAR, 0], [0, 0]]), [0, 0], beam=1, seconds=None)
+    narrow = _Search(
+        solver, kernels.Terms(0, 1, 1, solver.rules.kernel.bonus), solver.board(), solver.rack([0])
+    )
+    narrow.grow()
+    _ready = True
+
+
+def ready() -> bool:
+    """Whether `warm` is done, so that `best_turn` answers at once."""
+    return _ready

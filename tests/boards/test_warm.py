@@ -1,0 +1,48 @@
+"""After warming up nothing is compiled any more, whatever the arrays come from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from verbarium.fast import board, board_kernels, endgame, gaddag, turn
+
+from .conftest import case, dawg_of
+
+
+@pytest.mark.parametrize("module", [gaddag, board, turn, endgame])
+def test_warm_makes_ready(module: object) -> None:
+    module.warm()  # type: ignore[attr-defined]
+    assert module.ready()  # type: ignore[attr-defined]
+
+
+def compiled() -> dict[str, int]:
+    found = {**vars(board_kernels), **vars(gaddag)}
+    return {name: len(f.signatures) for name, f in found.items() if hasattr(f, "signatures")}
+
+
+def test_nothing_is_compiled_after_warming_up(tmp_path: Path) -> None:
+    for module in (gaddag, board, turn, endgame):
+        module.warm()
+    before = compiled()
+    dawg = dawg_of({(0, 1), (1, 0, 1)}, 2)
+    for array in dawg[:2]:
+        array.flags.writeable = False
+    gaddag.kept(dawg, "x", tmp_path)
+    mapped = gaddag.kept(dawg, "x", tmp_path)
+    rules = board.BoardRules(
+        5, (1, 2), 4, np.ones((5, 5)), np.ones((5, 5)), np.ones((5, 5)), bonus=[0, (1, 2)]
+    )
+    solver = board.Solver(mapped, rules)
+    place = solver.board(np.zeros(25, np.int32))
+    place.lay(np.array([3, 4]), np.array([1, 66]))
+    solver.all(place, np.array([0, 1, 2, 3]), both=np.bool_(True))
+    solver.best(place, (0, 1), board.leave_table([0, 1], len))
+    turn.best_turn(solver, place, [0, 1, 1, 2], turn.TurnRules(final_words=True, build_on_turn=False))
+    endgame.solve(solver, place, [0, 1], [1], endgame.EndRules(passes=np.int64(3)))
+    c = case(5)
+    c.solver.all(c.solver.board(), [0])
+    after = compiled()
+    assert {name: n for name, n in after.items() if n != before[name]} == {}
