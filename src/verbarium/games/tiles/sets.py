@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Literal
 from verbarium.games.presets import data
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from verbarium.fast.board import BoardRules, Connection, Joined, Premium
+    from verbarium.fast.gaddag import Gaddag
+    from verbarium.words import WordSet
 
 Confidence = Literal["A", "B", "C", "D"]
 _LETTER = {"t": 3, "d": 2}
@@ -146,3 +150,11 @@ def board_rules(
         connection=Connection.TOUCH if connection is None else connection,
         cross_words=cross_words,
     )
+
+
+def automaton(words: WordSet, tiles: TileSet, folder: Path | None = None) -> Gaddag:
+    """The two-way automaton of the words that these tiles can spell, kept on the shelf in `folder`."""
+    from verbarium.fast import gaddag
+
+    narrow = gaddag.narrow(words.dawg(), tiles.codes(words.alphabet.letters), len(tiles.tiles))
+    return gaddag.kept(narrow, f"{words.fingerprint}-{tiles.name}", folder)
