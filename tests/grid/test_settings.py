@@ -97,7 +97,7 @@ def test_errors_name_the_line_and_the_key(
         ({"teams": True}, "teams", True),
         ({"verify": "challenged"}, "verify", "challenged"),
         ({"dice": "en_1976"}, "dice", "en_1976"),
-        ({"switches.rare": False}, "switches", {"rare": False}),
+        ({"switches.rare": False}, "switches", (("rare", False),)),
     ],
 )
 def test_a_host_may_change(changes: dict[str, Any], field: str, value: object) -> None:
@@ -146,6 +146,11 @@ def test_fingerprints_tell_rules_apart_and_not_seatings() -> None:
     dice = [list(die) for die in dice_of(rules)[0].dice]
     dice[3][2] = "Z"
     assert fingerprint(rules, dice) != print_of(rules)
+
+
+def test_rule_sets_can_be_keys() -> None:
+    every = [rules for preset in shipped().values() for rules in preset.values()]
+    assert len(set(every)) == len(every)
 
 
 def test_every_rule_set_says_what_it_is_in_five_languages() -> None:

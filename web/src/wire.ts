@@ -244,7 +244,7 @@ export interface GridRuleSet {
   verify?: "all" | "challenged";
   overrule?: boolean;
   admission?: string;
-  switches?: Record<string, boolean>;
+  switches?: ([string, boolean])[];
   lexicon?: string;
   rounds?: number | null;
   target?: number | null;

@@ -63,7 +63,7 @@ class GridRules:
 
     def finder(self, rules: RuleSet) -> Finder:
         """The solver of the words that count under a rule set; opened once."""
-        key = (rules.language, rules.admission, *sorted(rules.switches.items()), rules.lexicon)
+        key = (rules.language, rules.admission, rules.switches, rules.lexicon)
         if key not in self._finders:
             self._finders[key] = Finder(self._words_of(rules))
         return self._finders[key]

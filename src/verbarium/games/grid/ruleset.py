@@ -46,7 +46,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="grid", kw_only=True, forbid_unkn
     confidence    A primary page, B two sources, C one secondary, D derived by us
     dice          name of a dice set, or "" for the language's default of that size
     admission     name of an admission of `words`, or "" for all forms of the language
-    switches      settings of that admission (`rare = false` bars words marked rare)
+    switches      settings of that admission, by name (rare: false bars words marked rare)
     lexicon       file name of a list of one's own that takes the lexicon's place, or ""
     seconds       of writing, for all grids of a round together
     same_word     what happens to a word that stands on several lists
@@ -86,7 +86,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="grid", kw_only=True, forbid_unkn
     verify: Literal["all", "challenged"] = "all"
     overrule: bool = False
     admission: str = ""
-    switches: dict[str, bool] = {}
+    switches: tuple[tuple[str, bool], ...] = ()
     lexicon: Annotated[str, msgspec.Meta(pattern=r"^([\w-][\w.-]*)?$")] = ""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=50)] | None = 3
     target: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None

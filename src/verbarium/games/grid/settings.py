@@ -63,7 +63,7 @@ def admission_of(rules: RuleSet) -> Admission:
     """The rule set's admission with its switches. Raises Trouble if its language has none of that name."""
     name = rules.admission or "all-forms"
     full = name if name.endswith(f"-{rules.language}") else f"{name}-{rules.language}"
-    return admission(full, **rules.switches)
+    return admission(full, **dict(rules.switches))
 
 
 def _named(trouble: Trouble) -> dict[str, str | int]:
@@ -85,6 +85,8 @@ def _built(facts: dict[str, Any], where: str) -> RuleSet:
             facts["penalties"] = penalties | {"not_a_word": parse_steps(steps)}
         except ValueError as e:
             raise Trouble("rules-points-notation", where=where, key="not_a_word", part=str(e)) from None
+    if isinstance(switches := facts.get("switches"), dict):
+        facts["switches"] = sorted(switches.items())
     try:
         return msgspec.convert(facts, RuleSet, strict=True)
     except msgspec.ValidationError as e:
