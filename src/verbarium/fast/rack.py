@@ -152,16 +152,17 @@ class Solver(_Door):
             serve = frozen(np.full((1, self.letters), -1, np.int64))
         bits = np.uint64(1) << np.arange(len(serve), dtype=np.uint64)
         can = ((serve >= 0) * bits[:, None]).sum(0, dtype=np.uint64)
-        plain = not wish.must and not bool((serve > 0).any())
+        worth = serve.max(0)
+        even = np.where(((serve < 0) | (serve == worth)).all(0), worth, -1)
         ids, values, used = rack_kernels.words(
             *self._arrays,
             self._count,
             serve,
             can,
+            even,
             np.uint64(sum(1 << code for code in free)),
             np.uint64(wish.must),
             wish.must.bit_count(),
-            plain,
             wish.shortest,
             wish.longest,
             wish.least,

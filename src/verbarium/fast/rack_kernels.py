@@ -30,13 +30,22 @@ _NEVER = 1 << 60
 
 
 @njit(cache=True, nogil=True)
-def _take(letter, at, depth, can, owner, letters, came, queue):
-    """Match the letter at place `at` too: changes owner[depth] (the place that each piece serves, -1 idle).
+def _take(letter, at, depth, can, owner, idle, letters, came, queue):
+    """Match the letter at place `at` too: changes owner[depth] (the place that each piece serves) and idle[depth].
 
     Breadth first over pieces; came[piece] is the place that wants it. False, and nothing changed, if impossible.
     """
     one = np.uint64(1)
     row = owner[depth]
+    at_once = can[letter] & idle[depth]
+    if at_once:
+        bit = at_once & (~at_once + one)
+        piece = 0
+        while (bit >> np.uint64(piece)) != one:
+            piece += 1
+        row[piece] = at
+        idle[depth] ^= bit
+        return True
     seen = np.uint64(0)
     head, tail = 0, 1
     queue[0] = at
@@ -51,6 +60,7 @@ def _take(letter, at, depth, can, owner, letters, came, queue):
                 came[piece] = place
                 if row[piece] < 0:
                     # idle: everybody on the way moves on by one
+                    idle[depth] ^= one << np.uint64(piece)
                     while True:
                         place = came[piece]
                         before = np.int64(-1)
@@ -71,28 +81,30 @@ def _take(letter, at, depth, can, owner, letters, came, queue):
 
 
 @njit(cache=True, nogil=True)
-def _best(word, length, serve, free, must):
+def _best(word, length, serve, free, must, scratch):
     """The best value of laying a word that can be laid, with _MUST more for each piece of `must` in use.
 
     The Hungarian method with potentials: letters are added one by one, each along the cheapest augmenting path.
+    Letters and pieces are counted from 1; piece 0 stands for the letter that is being added. scratch int64[7, *].
     """
     one = np.uint64(1)
     pieces = serve.shape[0]
-    rows = np.zeros(length + 1, np.int64)  # the letters that need pieces, from 1
+    rows, u, v, owner, way, least, done = scratch
     n = 0
     for i in range(length):
         if not (free >> np.uint64(word[i])) & one:
             n += 1
             rows[n] = word[i]
-    u, v = np.zeros(n + 1, np.int64), np.zeros(pieces + 1, np.int64)
-    owner, way = np.zeros(pieces + 1, np.int64), np.zeros(pieces + 1, np.int64)
+    u[: n + 1] = 0
+    v[: pieces + 1] = 0
+    owner[: pieces + 1] = 0
     for i in range(1, n + 1):
         owner[0] = i
         j = 0
-        least = np.full(pieces + 1, _NEVER)
-        done = np.zeros(pieces + 1, np.bool_)
+        least[: pieces + 1] = _NEVER
+        done[: pieces + 1] = 0
         while True:
-            done[j] = True
+            done[j] = 1
             row, delta, next_j = owner[j], np.int64(_NEVER), 0
             for k in range(1, pieces + 1):
                 if done[k]:
@@ -138,12 +150,12 @@ def _grown(array, size):
 
 @njit(cache=True, nogil=True)
 def words(
-    first, final, label, target, count, serve, can, free, must, musts, plain, shortest, longest, least, most
+    first, final, label, target, count, serve, can, even, free, must, musts, shortest, longest, least, most
 ):
     """Numbers (uint32), values (int64) and pieces used (int64) of all words that can be laid, by number.
 
-    count uint32[nodes] words below each node; shortest … longest letters, least … most pieces used; `plain` says
-    that all values are 0 and nothing must be used, so that nothing need be compared.
+    count uint32[nodes] words below each node; even int64[letters] what a letter is worth if that is the same with
+    every piece, else -1; shortest … longest letters, least … most pieces used; musts is how many are in `must`.
     """
     one = np.uint64(1)
     pieces = serve.shape[0]
@@ -153,7 +165,12 @@ def words(
     number, taken = np.zeros(_DEEP + 1, np.int64), np.zeros(_DEEP + 1, np.int64)
     letters = np.zeros(_DEEP + 1, np.int64)
     owner = np.full((_DEEP + 1, pieces), -1, np.int64)
+    idle = np.zeros(_DEEP + 1, np.uint64)  # pieces without a letter
+    sums = np.zeros(_DEEP + 1, np.int64)  # value so far, -1 once it depends
     came, queue = np.zeros(pieces + 1, np.int64), np.zeros(pieces + 2, np.int64)
+    scratch = np.zeros((7, _DEEP + 1), np.int64)
+    for p in range(pieces):
+        idle[0] |= one << np.uint64(p)
     depth = 0
     node[0] = final.size - 1
     edge[0] = first[node[0]]
@@ -164,9 +181,9 @@ def words(
             arrived = False
             if final[v]:
                 if shortest <= depth <= longest and least <= taken[depth] <= most:
-                    value = np.int64(0)
-                    if not plain:
-                        value = _best(letters, depth, serve, free, must) - musts * _MUST
+                    value = sums[depth]
+                    if musts or value < 0:  # it depends on who lays which letter
+                        value = _best(letters, depth, serve, free, must, scratch) - musts * _MUST
                     if value >= 0:
                         if found == ids.size:
                             ids = _grown(ids, 2 * found)
@@ -184,15 +201,21 @@ def words(
         letter = np.int64(label[e])
         here = number[depth]
         number[depth] += np.int64(count[t])
-        is_free = (free >> np.uint64(letter)) & one
-        if not is_free and taken[depth] == most:
+        needs = np.int64((~free >> np.uint64(letter)) & one)
+        if needs and (taken[depth] == most or can[letter] == 0):
             continue
-        for p in range(pieces):
-            owner[depth + 1, p] = owner[depth, p]
-        if not is_free and not _take(letter, depth, depth + 1, can, owner, letters, came, queue):
-            continue
+        owner[depth + 1] = owner[depth]
+        idle[depth + 1] = idle[depth]
+        sums[depth + 1] = sums[depth]
+        if needs:
+            if not _take(letter, depth, depth + 1, can, owner, idle, letters, came, queue):
+                continue
+            if even[letter] < 0 or sums[depth] < 0:
+                sums[depth + 1] = -1
+            else:
+                sums[depth + 1] += even[letter]
         letters[depth] = letter
-        taken[depth + 1] = taken[depth] + (0 if is_free else 1)
+        taken[depth + 1] = taken[depth] + needs
         depth += 1
         node[depth], edge[depth], number[depth] = t, first[t], here
         arrived = True
