@@ -181,6 +181,26 @@ def test_every_size_of_alphabet(letters: int) -> None:
             assert_same(dawg, faces, 1, batch, np.arange(46), vectors)
 
 
+@pytest.mark.parametrize("vectors", VECTORS)
+@pytest.mark.parametrize("shape", [(4, 4), (5, 5), (3, 10), (1, 30), (30, 1), (6, 6), (10, 10)])
+def test_words_with_two_spellings_in_faces_score_once(shape: tuple[int, int], vectors: bool) -> None:
+    """Words that end in AB, BA or AA, on dice that show those and the single letters too."""
+    random = np.random.default_rng(shape)
+    faces = faces_of("a", "b", "ab", "ba", "aa")
+    words = random_words(random, "ab", 60, 6)
+    assert Solver(dawg_of(words), faces, 1)._tree.twofold
+    batch = random.integers(0, 5, (6, *shape), np.uint8)
+    batch[random.random(batch.shape) < 0.3] = HOLE
+    assert_same(dawg_of(words), faces, 1, batch, random.integers(1, 50, 46), vectors)
+
+
+def test_two_lists_of_one_name_do_not_share_a_tree(tmp_path: Path) -> None:
+    grid = np.array([[0, 1, 2]], np.uint8)
+    for words, number in ((["ab", "abc"], 2), (["abc"], 1), ([f"a{x}" for x in ABC], 1)):
+        solver = Solver(dawg_of(words), None, 2, fingerprint="x", folder=tmp_path)
+        assert len(solver.words(grid).ids) == number
+
+
 NASTY = ["a" * n for n in range(1, 17)] + ["ab", "ba", "aab", "b", "qua", "quqa"]
 
 

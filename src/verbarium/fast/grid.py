@@ -17,6 +17,7 @@ import contextlib
 import functools
 import hashlib
 import itertools
+import zlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -164,16 +165,18 @@ class Solver(_Door):
         """The tree from disk, or made, and put there if it can be."""
         if fingerprint is None:
             return self._made()
-        what = f"{_VERSION} {fingerprint} {self.faces} {self.shortest}"
+        # the sum makes sure of the words, should two lists ever go by one name
+        total = 0
+        for array in (self._dawg.first, self._dawg.final, self._dawg.label, self._dawg.target):
+            total = zlib.crc32(array.data, total)
+        what = f"{_VERSION} {fingerprint} {total} {self.faces} {self.shortest}"
         path = folder / f"grid-{hashlib.blake2b(what.encode(), digest_size=12).hexdigest()}.shelf"
         if kept := shelf.load(path, what):
             shift, twofold = kept["flags"].tolist()
             return Records(kept["rec"], kept["word_of"], shift, bool(twofold))
         tree = self._made()
         flags = np.array([tree.shift, tree.twofold], np.int64)
-        with contextlib.suppress(
-            OSError
-        ):  # without room on the disk the next start takes some milliseconds more
+        with contextlib.suppress(OSError):  # no room on the disk: the next start takes a little longer
             shelf.save(path, what, {"rec": tree.rec, "word_of": tree.word_of, "flags": flags})
         return tree
 
@@ -203,15 +206,17 @@ class Solver(_Door):
         if not boards.size:
             return out
 
-        def some(lo: int) -> None:
-            self._score_chunk(boards[lo : lo + _CHUNK], shape, table, out[lo : lo + _CHUNK])
+        size = min(_CHUNK, -(-len(boards) // threads))
 
-        if threads == 1 or len(boards) <= _CHUNK // 8:
-            for lo in range(0, len(boards), _CHUNK):
+        def some(lo: int) -> None:
+            self._score_chunk(boards[lo : lo + size], shape, table, out[lo : lo + size])
+
+        if threads == 1:
+            for lo in range(0, len(boards), size):
                 some(lo)
         else:
             with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(some, range(0, len(boards), _CHUNK)))
+                list(pool.map(some, range(0, len(boards), size)))
         return out
 
     def words(self, grid: ArrayLike) -> Found:
@@ -253,10 +258,10 @@ class Solver(_Door):
         codes, offsets = grid_trace.spell(d.first, d.final, d.label, d.target, self._count, frozen(ids))
         return codes, offsets
 
-    def _kernel(self, shape: tuple[int, int]) -> str:
+    def _kernel(self, shape: tuple[int, int], vectors: bool) -> str:
         """Which kernel is the fastest that can do grids of this shape."""
         rows, cols = shape
-        if rows * cols <= 30 and self._tree.shift == 32 and self.vectors:
+        if rows * cols <= 30 and self._tree.shift == 32 and vectors:
             return "vector"
         if rows * cols <= 16 and self._tree.shift == 32:
             return "small"
@@ -271,9 +276,7 @@ class Solver(_Door):
     ) -> None:
         tree, n = self._tree, len(boards)
         undone = np.zeros(n, np.bool_)
-        kernel = self._kernel(shape)
-        if kernel == "vector" and tree.twofold:
-            kernel = "small" if boards.shape[1] <= 16 else "large"
+        kernel = self._kernel(shape, self.vectors and not tree.twofold)
         near = _near_masks(*shape, 8 if kernel == "large" else shape[1])
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, tree.twofold, self._extra, points, scratch.found, scratch.stamps, stamp)
@@ -307,7 +310,7 @@ class Solver(_Door):
     ) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
         tree, n = self._tree, len(boards)
         undone = np.zeros(n, np.bool_)
-        kernel = self._kernel(shape)
+        kernel = self._kernel(shape, self.vectors)
         near = _near_masks(*shape, 8 if kernel == "large" else shape[1])
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, scratch.stamps, stamp, undone, 0, n)
