@@ -133,6 +133,16 @@ def test_what_is_no_word_list_is_refused(codes: list[int], offsets: list[int], l
             way(*arrays, letters)
 
 
+@FIXED
+@given(st.lists(st.text("ab", max_size=4), max_size=6))
+def test_order_is_judged_alike_with_and_without_compiling(words: list[str]) -> None:
+    codes = np.array([ABC.index(c) for word in words for c in word], np.uint8)
+    offsets = np.cumsum([0, *map(len, words)])
+    expected = words == sorted(set(words))
+    assert build._ascending_plain(codes, offsets) == expected
+    assert build._in_order(codes, offsets) == expected
+
+
 def test_it_says_when_it_is_compiled() -> None:
     build.warm()
     assert build.ready()

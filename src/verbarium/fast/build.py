@@ -16,6 +16,7 @@ import itertools
 from collections.abc import Iterable
 
 import numpy as np
+from numba import njit
 from numpy.typing import NDArray
 
 from verbarium.fast import automaton
@@ -65,7 +66,14 @@ def _flat(words: list[str], alphabet: str) -> tuple[Codes, Offsets]:
 
 
 def _ascending(codes: Codes, offsets: Offsets) -> bool:
-    """Whether every word comes strictly after the one before it. Compares all neighbours at once, letter by letter."""
+    """Whether every word comes strictly after the one before it."""
+    if _in_order.signatures:
+        return bool(_in_order(codes, offsets))
+    return _ascending_plain(codes, offsets)
+
+
+def _ascending_plain(codes: Codes, offsets: Offsets) -> bool:
+    """The same without compiled code: all neighbours at once, letter by letter."""
     start, end = offsets[:-1], offsets[1:]
     before, after = np.arange(len(start) - 1), np.arange(1, len(start))
     depth = 0
@@ -148,9 +156,23 @@ def build_plain(codes: Codes, offsets: Offsets, letters: int) -> Dawg:
 
 def warm() -> None:
     """Compile `build`, or load it from the cache: some seconds the first time ever, then milliseconds."""
-    build(np.array([0, 0, 1], np.uint8), np.array([0, 1, 3], np.int64), 2)
+    codes, offsets = np.array([0, 0, 1], np.uint8), np.array([0, 1, 3], np.int64)
+    _in_order(codes, offsets)
+    build(codes, offsets, 2)
 
 
 def ready() -> bool:
     """Whether `build` would answer without compiling."""
     return bool(automaton.build.signatures)
+
+
+@njit(cache=True, nogil=True)
+def _in_order(codes: Codes, offsets: Offsets) -> bool:
+    for w in range(1, offsets.size - 1):
+        a, end, b = offsets[w - 1], offsets[w], offsets[w]
+        while a < end and b < offsets[w + 1] and codes[a] == codes[b]:
+            a += 1
+            b += 1
+        if b == offsets[w + 1] or (a < end and codes[a] > codes[b]):
+            return False
+    return True

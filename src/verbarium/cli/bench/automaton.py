@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
@@ -11,10 +12,12 @@ import typer
 from verbarium.cli.bench.measure import Result, show, side_by_side
 from verbarium.texts import LANGUAGES
 
+_TEXTS = 1_000_000  # more words than this are not made into texts, to spare memory
+
 
 def automaton(
     languages: Annotated[str, typer.Option(help="Lexicons to build from, by commas.")] = "en,pl",
-    seconds: Annotated[float, typer.Option(min=1, max=30, help="How long to measure each.")] = 8,
+    seconds: Annotated[float, typer.Option(min=1, max=30, help="How long to measure each.")] = 4,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure building: words to automaton, automaton to grid tree, and reading both from disk."""
@@ -47,7 +50,13 @@ def automaton(
             place = Path(folder)
             kernel.Solver(dawg, None, 3, fingerprint="bench", folder=place)
             shelf.save(place / "dawg", "bench", dict(zip(dawg._fields[:4], dawg[:4], strict=True)))
-            works: dict[str, Callable[[], object]] = {
+            works: dict[str, Callable[[], object]] = {}
+            if len(ids) < _TEXTS:
+                alphabet = "".join(chr(ord("a") + code) for code in range(dawg.letters))
+                raw, ends = codes.tobytes(), offsets.tolist()
+                texts = ["".join(alphabet[x] for x in raw[a:b]) for a, b in itertools.pairwise(ends)]
+                works["texts-to-codes"] = partial(build.encode, texts, alphabet)
+            works |= {
                 "words-to-automaton": partial(build.build, codes, offsets, dawg.letters),
                 "automaton-to-grid-tree": partial(kernel.Solver, dawg, None, 3),
                 "automaton-from-disk": partial(shelf.load, place / "dawg", "bench"),
