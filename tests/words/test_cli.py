@@ -60,7 +60,7 @@ def test_check_refuses_bytes_that_are_no_text() -> None:
 def test_why_forms_complete_and_list() -> None:
     assert run("why", "mangiavo", "-l", "it", "-a", "club").startswith("mangiavo: imperfetto di mangiare; ")
     assert "gatti\tnoun m pl" in run("forms", "gatto", "-l", "it").splitlines()
-    assert "zzz" in run("forms", "zzz", "-l", "it", code=2)
+    assert "zqxj" in run("forms", "zqxj", "-l", "it", code=2)
     found = json.loads(run("complete", "gatt", "-l", "it", "--json"))["words"]
     assert "gatta" in found
     listed = json.loads(run("list", "--json"))

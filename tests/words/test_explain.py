@@ -100,7 +100,9 @@ def test_names_decide_only_when_a_name_is_typed() -> None:
     words: WordSet = lexicon("it").admit("club-it")
     assert words.why("Roma").reason == "proper"
     assert words.why("mangiavo").lemma == "mangiare"
-    assert words.why("Roma").word == "Roma"
+    assert words.why("roma").word == "Roma"
+    assert lexicon("ru").admit("all-forms").why("москва").word == "Москва"
+    assert lexicon("ru").admit("all-forms").display("сша") == "США"
 
 
 def test_every_label_has_a_rule_in_every_language() -> None:

@@ -100,11 +100,11 @@ def test_hebrew_words_keep_their_final_forms(tmp_path: Path) -> None:  # B29
 
 def test_an_addendum_adds_and_removes(tmp_path: Path) -> None:
     base = lexicon("it").admit("club-it")
-    mine = read(tmp_path, b"+zuzzurellone\nbrumbrum\n-gatto\n-zzz\ncasa\n", "it", over=base)
+    mine = read(tmp_path, b"+zuzzurellone\nbrumbrum\n-gatto\n-zqxj\ncasa\n", "it", over=base)
     assert "brumbrum" in mine
     assert "gatto" not in mine
     assert "gatta" in mine
-    assert mine.report.idle == [(4, "zzz"), (5, "casa")] or (1, "zuzzurellone") in mine.report.idle
+    assert mine.report.idle == [(4, "zqxj"), (5, "casa")]
     assert mine.why("gatto").code == "words-why-removed"
     assert mine.why("brumbrum").code == "words-why-listed"
     assert mine.why("gatte") == base.why("gatte")

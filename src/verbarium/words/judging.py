@@ -29,6 +29,9 @@ _LABEL_BITS = sum(BITS[name] for name in LABELS)
 _CASES = sum(BITS[name] for name in ["nom", "gen", "dat", "acc", "ins", "loc", "voc"])
 _VERBAL = sum(BITS[name] for name in ["fin", "part", "ger", "inf", "advp", "impers"])
 
+#: What is typed as a headword is likely meant as one, unless another lemma is this much commoner (three times).
+HEADWORD = 10
+
 #: A typical reading of each verb form and of each class, to learn what an admission takes.
 VERB_FORMS = {
     "inf": kind("verb inf base"),
@@ -122,8 +125,9 @@ def judge(lexicon: Lexicon, admission: Admission, spelling: Spelling, by_value: 
                         ("proper" in kind) != capital,  # names only where one was typed
                         "rare" in kind or "broad" in kind,
                         admitted and "base" not in kind,
-                        -lexicon.commonness_of(reading.lemma),
+                        -lexicon.commonness_of(reading.lemma) - (HEADWORD if "base" in kind else 0),
                         0 if admitted else bar(kind, admission.test).rank,
+                        "nom" not in kind,
                         reading.lemma,
                         kind.text,
                     )

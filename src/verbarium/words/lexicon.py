@@ -157,9 +157,14 @@ class Lexicon:
     def written(self, form: str) -> str:
         """A form as people write it: names with a capital, compounds in their parts (hardtop -> hard top)."""
         readings = self.readings(form, self.value(form))
-        if all("proper" in r.kind or "compound" in r.kind for r in readings):
-            return next((r.lemma for r in readings if "base" in r.kind), form)
-        return form
+        if not all("proper" in r.kind or "compound" in r.kind for r in readings):
+            return form
+        text = next((r.lemma for r in readings if "base" in r.kind), form)
+        if all("abbr" in r.kind for r in readings):
+            return text.upper()
+        if text.islower() and all("proper" in r.kind for r in readings):
+            return text[0].upper() + text[1:]
+        return text
 
     def analyse(self, text: str) -> list[Reading]:
         """Every reading of a form: as spelled if the lexicon has it so, else of every spelling that folds alike."""
