@@ -172,7 +172,9 @@ def test_a_french_match_where_a_shared_word_is_struck(guest: MakeGuest, home: Ho
     home.kill()
     home.open()
     expect(boris.page.locator("body")).not_to_contain_text(boris.t("page-line-lost"), timeout=30_000)
+    anne.entry().fill(own[:3])
     boris.write(own)
+    expect(anne.entry()).to_have_value(own[:3])  # a neighbour's word does not take mine out of my hand
     boris.press("page-stop")
     anne.press("page-stop")
 
