@@ -35,7 +35,6 @@ from verbarium.server.settings import Settings
 from verbarium.texts import Language, Trouble
 
 ASSETS = Path(__file__).parent / "assets"
-FILES = ASSETS / "assets"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -69,7 +68,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/matches/{match}", server.match_log),
             Route("/api/tables/{table}/why", server.why),
             WebSocketRoute("/ws/{table}", server.socket),
-            Mount("/assets", _Assets(directory=FILES, check_dir=False)),
+            Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=server.lifespan,
@@ -89,7 +88,7 @@ class _Assets(StaticFiles):
     """Built files: their names carry a hash of their content, so they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if not FILES.is_dir():
+        if not ASSETS.is_dir():
             raise HTTPException(404)
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER
