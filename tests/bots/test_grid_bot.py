@@ -7,15 +7,16 @@ import statistics
 import msgspec
 import pytest
 
-from verbarium.bots.grid import SKILLS, GridBot, factory, turns
+from verbarium.bots.grid import SKILLS, GridBot, factory, par, turns
 from verbarium.bots.player import LEVELS, Level
-from verbarium.core.dice import key
+from verbarium.core.dice import derive, key
 from verbarium.core.match import Match
 from verbarium.core.rules import Ms, Refusal
 from verbarium.core.secret import Seat, Viewer
 from verbarium.fast import grid as kernel
 from verbarium.games import grid
 from verbarium.games.grid import api
+from verbarium.games.grid.dice import throw
 
 GAME = grid.game()
 
@@ -102,3 +103,14 @@ def test_turns_of_a_path() -> None:
     assert turns((0, 1, 2, 3), 4) == 0
     assert turns((0, 1, 5, 4), 4) == 2
     assert turns((0,), 4) == 0
+
+
+def test_par_is_what_reference_players_score_the_same_for_everybody() -> None:
+    rules = grid.rule_set("boggle-en")
+    grids = tuple(throw(rules, derive(b"p" * 32, f"round {n}"), 0) for n in range(6))
+    easy, medium, hard = (par(grid.shipped_words, level) for level in LEVELS)
+    assert [medium(rules, (g,)) for g in grids] == [par(grid.shipped_words)(rules, (g,)) for g in grids]
+    total = [sum(of(rules, (g,)) for g in grids) for of in (easy, medium, hard)]
+    assert 0 < total[0] < total[1] < total[2]
+    best = sum(f.points for f in GAME.rules.finder(rules).find(grids[0], rules))  # type: ignore[attr-defined]
+    assert hard(rules, grids[:1]) <= best

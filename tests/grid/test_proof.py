@@ -16,8 +16,11 @@ from tests.grid.tiny import Tiny
 from typer.testing import CliRunner
 
 from verbarium.cli import logs
-from verbarium.core.dice import commit
-from verbarium.games.grid import api, rule_set
+from verbarium.core.dice import commit, derive
+from verbarium.games.grid import api, rule_set, words_of
+from verbarium.games.grid.dice import throw
+from verbarium.games.grid.rules import GridRules
+from verbarium.games.grid.ruleset import RuleSet
 from verbarium.texts import LANGUAGES, Trouble, say
 
 RUN = CliRunner()
@@ -202,3 +205,45 @@ def test_seeds_that_are_no_hex_digits_do_not_hold(tmp_path: Path) -> None:
     lines = exported()
     lines[0]["seed"] = "not hex"
     assert check(lines, tmp_path)[0] == 1
+
+
+def exported_with_shipped_words(least: int = 1) -> Lines:
+    rules = replace(rule_set("paroliere-tournament"), rounds=1, least_words=least)
+    table = Table(GridRules(words_of()), rules)
+    table.shake()
+    found = [f.word for f in table.rules.finder(rules).find(table.view().grids[0], rules)]
+    table.write(0, *found[:2], "zzzzz")
+    table.write(1, found[0])
+    table.ring()
+    return [exported()[0], *json.loads(msgspec.json.encode(table.log))]
+
+
+@pytest.mark.parametrize("least", [0, 1, 40, 200])
+def test_with_the_lexicon_at_hand_verdicts_and_throws_are_checked_too(tmp_path: Path, least: int) -> None:
+    code, said = check(exported_with_shipped_words(least), tmp_path)
+    assert (code, said["holds"]) == (0, True)
+    assert {"proof-grid-verdicts", "proof-grid-throws"} <= {f["code"] for f in said["findings"]}
+
+
+def test_a_verdict_that_the_lexicon_does_not_give_is_found(tmp_path: Path) -> None:
+    lines = exported_with_shipped_words()
+    read = find(lines, "read-out")
+    wrong = read["reading"]["lists"][0][2]
+    assert wrong["mark"] == "not-on-the-grid"
+    wrong["points"] += 1  # a milder penalty, with a score that follows from it
+    read["scores"][0]["points"] += 1
+    _, said = check(lines, tmp_path)
+    assert "proof-grid-verdicts" in [f["code"] for f in said["findings"] if not f["ok"]]
+
+
+def test_a_throw_that_was_good_enough_may_not_be_taken_back(tmp_path: Path) -> None:
+    """The house throws a second time though the first held enough: every die is true, and yet it is found out."""
+    lines = exported_with_shipped_words()
+    began, shown = find(lines, "began"), find(lines, "shown")
+    rules = msgspec.convert(began["rules"], RuleSet)
+    second = throw(rules, derive(bytes.fromhex(began["key"]), "round 1"), 0, 2)
+    shown["grids"], shown["throws"] = [msgspec.to_builtins(second)], [2]
+    _, said = check(lines, tmp_path)
+    wrong = [f["code"] for f in said["findings"] if not f["ok"]]
+    assert "proof-grid-throws" in wrong
+    assert "proof-grid-dice" not in wrong

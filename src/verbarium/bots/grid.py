@@ -5,13 +5,17 @@ from __future__ import annotations
 import functools
 import itertools
 import random
-from collections.abc import Callable
+import statistics
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from verbarium.bots.player import Level, Move
 from verbarium.core.rules import Ms
 from verbarium.games.grid import api
 from verbarium.games.grid.lexicon import WordsOf
+from verbarium.games.grid.points import worth
 from verbarium.games.grid.ruleset import RuleSet
 from verbarium.games.grid.solver import Finder
 
@@ -47,7 +51,7 @@ SETTLE = 1500
 class GridBot:
     """One bot in one match. See `bots.player.Player`."""
 
-    def __init__(self, level: Level, seed: int, finder: Callable[[api.View], Finder]) -> None:
+    def __init__(self, level: Level, seed: int, finder: Callable[[RuleSet], Finder]) -> None:
         self._skill = SKILLS[level]
         self._finder = finder
         self._luck = random.Random(seed)
@@ -72,23 +76,23 @@ class GridBot:
     def _write(self, view: api.View, now: Ms) -> Move | None:
         if self._round != view.round:
             self._round = view.round
-            self._plan = list(self._think(view, now))
+            self._plan = self.think(view.rules, view.grids, now, self._finder(view.rules))
         others = [s for i, s in enumerate(view.seats) if i != view.me and not s.away]
         if all(s.stopped for s in others) and others:
             return Move(Ms(now + self._skill.pause[0]), api.Stop())
         # what stands on the list was written in the plan's order
         return next(iter(self._plan[len(view.mine) :]), None)
 
-    def _think(self, view: api.View, now: Ms) -> list[Move]:
+    def think(self, rules: RuleSet, grids: Sequence[api.Grid], now: Ms, finder: Finder) -> list[Move]:
         """The words it will notice, in the order in which they come to mind, each with its moment."""
-        finder, skill, luck = self._finder(view), self._skill, self._luck
+        skill, luck = self._skill, self._luck
         noticed: list[tuple[float, int, str]] = []
-        for k, grid in enumerate(view.grids):
-            for word, path in sorted(finder.paths(grid, view.rules).items()):
+        for k, grid in enumerate(grids):
+            for word, path in sorted(finder.paths(grid, rules).items()):
                 common = finder.words.commonness(word)
                 if common < skill.common:
                     continue
-                over = len(word) - view.rules.minimum
+                over = len(word) - rules.minimum
                 chance = skill.sees * skill.length**over * skill.turn ** turns(path, grid.cols)
                 if luck.random() < chance:
                     # common and short ones first, but nobody searches in perfect order
@@ -107,15 +111,45 @@ def turns(path: tuple[int, ...], cols: int) -> int:
     return sum(a != b for a, b in itertools.pairwise(steps))
 
 
-def factory(words: WordsOf) -> Callable[[Level, int], GridBot]:
-    """Makes bots that know these words; what they know together they keep once."""
+def finders(words: WordsOf) -> Callable[[RuleSet], Finder]:
+    """Solvers by rule set: bots that know the same words keep them once."""
 
     @functools.lru_cache(maxsize=16)
-    def finder_of(language: str, admission: str, lexicon: str, rules: RuleSet) -> Finder:
+    def finder_of(rules: RuleSet) -> Finder:
         return Finder(words(rules))
 
-    def finder(view: api.View) -> Finder:
-        r = view.rules
-        return finder_of(r.language, r.admission, r.lexicon, r)
+    # who sits how makes no other words
+    return lambda rules: finder_of(replace(rules, sides=(), extra_seconds=()))
 
+
+def factory(words: WordsOf) -> Callable[[Level, int], GridBot]:
+    """Makes bots that know these words."""
+    finder = finders(words)
     return lambda level, seed: GridBot(level, seed, finder)
+
+
+PLAYERS = 9
+"""Reference players whose median score is par."""
+
+
+def par(words: WordsOf, level: Level = "medium") -> Callable[[RuleSet, tuple[api.Grid, ...]], int]:
+    """What bots of one level score on the grids of a round: the median of `PLAYERS` of them, always the same ones.
+
+    Points of the words that they write in time; nobody strikes any.
+    """
+    finder = finders(words)
+
+    def par_of(rules: RuleSet, grids: tuple[api.Grid, ...]) -> int:
+        found = finder(rules)
+        scores = []
+        for seed in range(PLAYERS):
+            moves = GridBot(level, seed, finder).think(rules, grids, Ms(0), found)
+            texts = [
+                m.command.word
+                for m in moves
+                if m.at < 1000 * rules.seconds and isinstance(m.command, api.Write)
+            ]
+            scores.append(sum(worth(rules.points, len(text)) for text in texts))
+        return int(statistics.median(scores))
+
+    return par_of

@@ -15,12 +15,13 @@ from verbarium.texts import Trouble
 
 def all_games(rules: Path | None = None) -> Catalogue:
     """Every game of the house. `rules`: a club's folder of grid rule sets and word lists."""
-    if rules is None:
-        return Catalogue([grid.game(), consonando.game()])
-    if not rules.is_dir():
+    from verbarium.bots.grid import par
+
+    if rules is not None and not rules.is_dir():
         raise Trouble("rules-no-such-folder", folder=str(rules))
-    own = load(rules.iterdir())
-    return Catalogue([grid.game(grid.words_of(rules), rule_sets=own), consonando.game()])
+    own = load(rules.iterdir()) if rules is not None else {}
+    words = grid.words_of(rules)
+    return Catalogue([grid.game(words, par=par(words), rule_sets=own), consonando.game()])
 
 
 def all_bots(rules: Path | None = None) -> Factories:

@@ -107,5 +107,5 @@ def game(
         why=why,
         seated=seated,
         prepare=lambda chosen: rules.finder(chosen).prepare(chosen),
-        audit=audit,
+        audit=lambda events, key: audit(events, key, rules.finder),
     )

@@ -3,28 +3,42 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from verbarium.core.dice import commit, derive
 from verbarium.core.proof import Finding
-from verbarium.games.grid.api import Reading, Score
+from verbarium.games.grid.api import Grid, Reading, Score
 from verbarium.games.grid.dice import TRIES, throw
+from verbarium.games.grid.judge import judge
 from verbarium.games.grid.lexicon import folded
 from verbarium.games.grid.points import worth
 from verbarium.games.grid.ruleset import RuleSet
-from verbarium.games.grid.scores import outcome, score_round
-from verbarium.games.grid.state import Began, Called, Ended, Erased, Event, ReadOut, Shown, Wrote
+from verbarium.games.grid.scores import outcome, score_round, with_par
+from verbarium.games.grid.solver import Finder
+from verbarium.games.grid.state import (
+    Began,
+    Called,
+    Ended,
+    Erased,
+    Event,
+    ParKnown,
+    ReadOut,
+    Settled,
+    Shown,
+    Wrote,
+)
+from verbarium.texts import Trouble
 from verbarium.words import alphabet
 
 
-def audit(events: Sequence[Event], key: bytes) -> Iterator[Finding]:
+def audit(events: Sequence[Event], key: bytes, finder_of: Callable[[RuleSet], Finder]) -> Iterator[Finding]:
     """The match was begun with this key; each round's commitment, key and dice follow from it.
 
-    The dice are thrown again from the key. That a throw was taken back is seen from its number; whether the throws
-    before it held too few words needs the lexicon, and is not checked here. The lists read out are those that were
-    written, points and result follow from the verdicts.
+    The dice are thrown again from the key; the lists read out are those that were written; points and result follow
+    from the verdicts. With the lexicon of the match at hand (the same fingerprint) also the verdicts are given again,
+    and throws that were taken back held too few words indeed.
     """
     began = events[0]
     if not isinstance(began, Began):
@@ -35,11 +49,15 @@ def audit(events: Sequence[Event], key: bytes) -> Iterator[Finding]:
     written: list[list[tuple[int, str]]] = []
     rounds: dict[int, tuple[Score, ...]] = {}
     fold = functools.partial(folded, alphabet(began.rules.language))
+    finder = _same_words(began, finder_of)
+    grids: tuple[Grid, ...] = ()
+    rulings: dict[tuple[int, str], bool] = {}
     for event in events:
         match event:
             case Called():
                 round_, part = event.round, derive(key, f"round {event.round}")
                 written = [[] for _ in range(began.seats)]
+                rulings = {}
                 yield Finding("proof-grid-commitment", event.commitment == commit(part), {"round": round_})
             case Wrote(seat, word):
                 written[seat].append((word.grid, fold(word.word)))
@@ -51,19 +69,57 @@ def audit(events: Sequence[Event], key: bytes) -> Iterator[Finding]:
                     1 <= n <= TRIES and throw(began.rules, part, k, n) == grid
                     for k, (grid, n) in enumerate(zip(event.grids, throws, strict=True))
                 )
+                grids = event.grids
                 yield Finding("proof-grid-dice", honest, {"round": round_})
+                if finder is not None and honest:
+                    yield Finding(
+                        "proof-grid-throws", _fair(began.rules, part, event, finder), {"round": round_}
+                    )
+            case Settled(grid, word, stands) if stands is not None:
+                rulings[grid, word] = stands
             case ReadOut(reading, scores):
                 rounds[round_] = scores
                 lists = [[(w.grid, fold(w.word)) for w in one] for one in reading.lists]
                 yield Finding("proof-grid-revealed", event.key == part.hex(), {"round": round_})
                 yield Finding("proof-grid-lists", lists == written, {"round": round_})
                 yield Finding("proof-grid-points", _follow(began.rules, reading, scores), {"round": round_})
+                if finder is not None:
+                    boards = [finder.board(grid) for grid in grids]
+                    again = judge(began.rules, finder.words, boards, reading.lists, rulings=rulings)
+                    yield Finding("proof-grid-verdicts", again == reading.lists, {"round": round_})
+            case ParKnown(of, par) if of in rounds:
+                rounds[of] = with_par(rounds[of], par)
             case Ended(said):
                 by_seat = [tuple(s[seat] for s in rounds.values()) for seat in range(began.seats)]
-                ended = began.rules.normalise == "par" or said == outcome(began.rules, by_seat, said.reason)
-                yield Finding("proof-grid-outcome", ended)
+                yield Finding("proof-grid-outcome", said == outcome(began.rules, by_seat, said.reason))
             case _:
                 pass
+
+
+def _same_words(began: Began, finder_of: Callable[[RuleSet], Finder]) -> Finder | None:
+    """The words that the match was played by, if they are at hand."""
+    try:
+        finder = finder_of(began.rules)
+    except Trouble:
+        return None
+    return finder if finder.words.fingerprint == began.fingerprint else None
+
+
+def _fair(rules: RuleSet, part: bytes, shown: Shown, finder: Finder) -> bool:
+    """Whether each grid is the first throw with enough words, or the best of all if none had enough."""
+    if not rules.least_words:
+        return all(n == 1 for n in shown.throws)
+    for k, (grid, n) in enumerate(zip(shown.grids, shown.throws, strict=True)):
+        mine = finder.count(grid, rules)
+        last = n if mine >= rules.least_words else TRIES
+        others = {t: finder.count(throw(rules, part, k, t), rules) for t in range(1, last + 1) if t != n}
+        if any(count >= rules.least_words for t, count in others.items() if t < n):
+            return False
+        if mine < rules.least_words and any(
+            count > mine or (count == mine and t < n) for t, count in others.items()
+        ):
+            return False
+    return True
 
 
 def _follow(rules: RuleSet, reading: Reading, scores: tuple[Score, ...]) -> bool:

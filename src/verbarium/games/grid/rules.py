@@ -201,7 +201,7 @@ class GridRules:
         rules, fold = state.rules, self.words(state.rules).alphabet.fold
         good = {(w.grid, fold(w.word)) for one in lists for w in one if w.mark in ("valid", "cancelled")}
         missed, possible = self.finder(rules).missed(state.grids, rules, good)
-        par = self._par(rules, state.grids) if self._par and rules.normalise == "par" else None
+        par = self._par(rules, state.grids) if self._par else None
         again = state.phase == "reading"
         until = None if rules.rest_seconds is None else Ms(now + 1000 * rules.rest_seconds)
         return ReadOut(

@@ -198,4 +198,6 @@ proof-grid-dice = Round { $round }: the dice lie as the key says.
 proof-grid-revealed = Round { $round }: the key that was shown is the right one.
 proof-grid-lists = Round { $round }: the lists read out are those that were written.
 proof-grid-points = Round { $round }: the points follow from the verdicts.
+proof-grid-throws = Round { $round }: dice were thrown again only where the rules say so.
+proof-grid-verdicts = Round { $round }: the same lexicon gives the same verdicts.
 proof-grid-outcome = The result follows from the scores of the rounds.

@@ -198,4 +198,6 @@ proof-grid-dice = Manche { $round } : les dés sont ceux que donne la clé.
 proof-grid-revealed = Manche { $round } : la clé montrée est la bonne.
 proof-grid-lists = Manche { $round } : les listes lues sont celles qui ont été écrites.
 proof-grid-points = Manche { $round } : les points découlent des verdicts.
+proof-grid-throws = Manche { $round } : les dés n’ont été relancés que dans les cas prévus par la règle.
+proof-grid-verdicts = Manche { $round } : le même dictionnaire donne les mêmes verdicts.
 proof-grid-outcome = Le résultat découle des scores des manches.

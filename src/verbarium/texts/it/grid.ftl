@@ -198,4 +198,6 @@ proof-grid-dice = Manche { $round }: i dadi stanno come dice la chiave.
 proof-grid-revealed = Manche { $round }: la chiave mostrata è quella giusta.
 proof-grid-lists = Manche { $round }: le liste lette sono quelle scritte.
 proof-grid-points = Manche { $round }: i punti seguono dai verdetti.
+proof-grid-throws = Manche { $round }: i dadi sono stati rilanciati solo quando lo prevede il regolamento.
+proof-grid-verdicts = Manche { $round }: lo stesso vocabolario dà gli stessi verdetti.
 proof-grid-outcome = Il risultato segue dai punteggi delle manche.

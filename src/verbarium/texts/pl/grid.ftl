@@ -206,4 +206,6 @@ proof-grid-dice = Runda { $round }: kostki leżą tak, jak mówi klucz.
 proof-grid-revealed = Runda { $round }: pokazany klucz jest właściwy.
 proof-grid-lists = Runda { $round }: odczytano te listy, które napisano.
 proof-grid-points = Runda { $round }: punkty wynikają z werdyktów.
+proof-grid-throws = Runda { $round }: kostki rzucano ponownie tylko wtedy, gdy każą zasady.
+proof-grid-verdicts = Runda { $round }: ten sam słownik daje te same werdykty.
 proof-grid-outcome = Wynik wynika z punktów rund.

@@ -206,4 +206,6 @@ proof-grid-dice = Раунд { $round }: кубики легли так, как 
 proof-grid-revealed = Раунд { $round }: показанный ключ верен.
 proof-grid-lists = Раунд { $round }: прочитаны те списки, что были написаны.
 proof-grid-points = Раунд { $round }: очки следуют из решений.
+proof-grid-throws = Раунд { $round }: кубики перебрасывали только там, где велят правила.
+proof-grid-verdicts = Раунд { $round }: тот же словарь даёт те же решения.
 proof-grid-outcome = Итог следует из очков раундов.
