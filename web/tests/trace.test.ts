@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "../src/games/grid/fold";
+import { fold } from "../src/house/fold";
 import { neighbours, search, through, touch } from "../src/games/grid/trace";
 import type { Grid, Language } from "../src/shapes";
 

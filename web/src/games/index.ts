@@ -1,8 +1,12 @@
 // The games that this page can show. A new game adds one entry: everything else at the table is shared.
 
 import type { Component } from "svelte";
-import type { GridRules, GridView, MatchView, Preset, RoomView, RuleSet, Setting } from "../shapes";
+import type { ConsonandoRules, ConsonandoView, GridRules, GridView, MatchView, Preset, RoomView, RuleSet, Setting } from "../shapes";
 import type { Table } from "../house/table.svelte";
+import ConsonandoForm from "./consonando/RulesForm.svelte";
+import ConsonandoGame from "./consonando/ConsonandoGame.svelte";
+import ConsonandoIcon from "./consonando/ConsonandoIcon.svelte";
+import * as consonando from "./consonando/rules";
 import GridForm from "./grid/RulesForm.svelte";
 import GridGame from "./grid/GridGame.svelte";
 import GridIcon from "./grid/GridIcon.svelte";
@@ -28,6 +32,12 @@ export type GameFace = Face<RuleSet, MatchView>;
 const grids: Face<GridRules, GridView> = {
   Play: GridGame, Icon: GridIcon, Form: GridForm, line: grid.rulesLine, lines: grid.rulesLines, progress: grid.progress,
 };
+const consonants: Face<ConsonandoRules, ConsonandoView> = {
+  Play: ConsonandoGame, Icon: ConsonandoIcon, Form: ConsonandoForm,
+  line: consonando.rulesLine, lines: consonando.rulesLines, progress: consonando.progress,
+};
+
 export const GAMES: Record<string, GameFace> = {
   grid: grids as unknown as GameFace,
+  consonando: consonants as unknown as GameFace,
 };

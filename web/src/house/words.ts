@@ -25,6 +25,9 @@ export function span(seconds: number): string {
   return seconds % 60 ? t("page-span-seconds", { n: seconds }) : t("page-span-minutes", { n: seconds / 60 });
 }
 
+/** A number with a true minus. */
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** A number with its sign, with a true minus: "+11", "−2", "0". */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";

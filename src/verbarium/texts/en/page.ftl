@@ -252,6 +252,7 @@ page-told-settings = The rules were changed. Everybody has to be ready again.
 page-told-said = { $name }: { $text }
 page-told-stopped = { $name } has laid the pencil down.
 page-told-phase-shaking = The dice are being shaken.
+page-told-phase-drawing = The consonants are being drawn.
 page-told-phase-writing = The clock runs.
 page-told-phase-doubting = The bell. Which words do you doubt?
 page-told-phase-reading = The bell. The lists are read out.
@@ -410,3 +411,49 @@ page-proof = Were the dice fair?
 page-proof-note = The seal was shown before anybody was ready; the seed that it closes in is open now. Whoever wants to can check it with “verbarium verify”.
 page-seed = Seed
 page-download-log = The log of this match
+
+## Consonando
+page-game-consonando = Consonando
+page-game-consonando-like = add the vowels
+page-draws = Consonants drawn, round by round: { $draws }
+page-consonants-once = Every drawn consonant serves once; vowels are free.
+page-consonants-points = A point a letter; with all the consonants used, one more for each of them.
+page-jollies =
+    { $n ->
+        [0] No jolly
+        [one] One jolly per player
+       *[other] { $n } jollies per player
+    }
+page-form-jollies = Jollies per player
+page-consonants-drawn =
+    { $n ->
+        [one] One consonant
+       *[other] { $n } consonants
+    }
+page-used = used
+page-vowels-free = Vowels, as many as you like: { $vowels }
+page-drawing = The consonants are being drawn …
+page-consonant-missing = The draw has no { $letter } (left)
+page-consonants-used =
+    { $n ->
+        [one] one letter · { $used } of { $of } consonants
+       *[other] { $n } letters · { $used } of { $of } consonants
+    }
+page-consonants-all =
+    { $n ->
+        [one] one letter · all the consonants!
+       *[other] { $n } letters · all the consonants!
+    }
+page-jolly =
+    { $n ->
+        [one] Jolly: one left
+       *[other] Jolly: { $n } left
+    }
+page-jolly-remove = take away
+page-jolly-add = add
+page-sheet-empty = Nothing is written.
+page-consonants-bonus = All the consonants: +{ $n }.
+page-jolly-used = With a jolly: { $change }.
+page-words-of-round = The round’s words
+page-best = The best words
+page-best-with-jolly = The best words with a jolly

@@ -252,6 +252,7 @@ page-told-settings = Les règles ont changé. Chacun doit se redire prêt.
 page-told-said = { $name } : { $text }
 page-told-stopped = { $name } a posé le crayon.
 page-told-phase-shaking = On secoue les dés.
+page-told-phase-drawing = On tire les consonnes.
 page-told-phase-writing = Le temps court.
 page-told-phase-doubting = La cloche. De quels mots doutez-vous ?
 page-told-phase-reading = La cloche. On lit les listes.
@@ -410,3 +411,49 @@ page-proof = Les dés étaient-ils honnêtes ?
 page-proof-note = Le sceau était visible avant que quiconque fût prêt ; la graine qu’il enfermait est maintenant ouverte. On peut le vérifier avec « verbarium verify ».
 page-seed = Graine
 page-download-log = Le journal de cette partie
+
+## Consonando
+page-game-consonando = Consonando
+page-game-consonando-like = ajoutez les voyelles
+page-draws = Consonnes tirées, manche par manche : { $draws }
+page-consonants-once = Chaque consonne sert une fois ; les voyelles sont libres.
+page-consonants-points = Un point par lettre ; si toutes les consonnes servent, un de plus pour chacune.
+page-jollies =
+    { $n ->
+        [0] Pas de joker
+        [one] { $n } joker par joueur
+       *[other] { $n } jokers par joueur
+    }
+page-form-jollies = Jokers par joueur
+page-consonants-drawn =
+    { $n ->
+        [one] { $n } consonne
+       *[other] { $n } consonnes
+    }
+page-used = utilisée
+page-vowels-free = Voyelles à volonté : { $vowels }
+page-drawing = On tire les consonnes…
+page-consonant-missing = Il n’y a pas (plus) de { $letter }
+page-consonants-used =
+    { $n ->
+        [one] { $n } lettre · { $used } consonnes sur { $of }
+       *[other] { $n } lettres · { $used } consonnes sur { $of }
+    }
+page-consonants-all =
+    { $n ->
+        [one] { $n } lettre · toutes les consonnes !
+       *[other] { $n } lettres · toutes les consonnes !
+    }
+page-jolly =
+    { $n ->
+        [one] Joker : encore { $n }
+       *[other] Jokers : encore { $n }
+    }
+page-jolly-remove = ôter
+page-jolly-add = ajouter
+page-sheet-empty = Rien n’est inscrit.
+page-consonants-bonus = Toutes les consonnes : +{ $n }.
+page-jolly-used = Avec un joker : { $change }.
+page-words-of-round = Les mots de la manche
+page-best = Les meilleurs mots
+page-best-with-jolly = Les meilleurs avec un joker

@@ -252,6 +252,7 @@ page-told-settings = Le regole sono cambiate. Tutti devono dirsi di nuovo pronti
 page-told-said = { $name }: { $text }
 page-told-stopped = { $name } ha posato la matita.
 page-told-phase-shaking = Si agitano i dadi.
+page-told-phase-drawing = Si estraggono le consonanti.
 page-told-phase-writing = Il tempo corre.
 page-told-phase-doubting = La campana. Di quali parole dubiti?
 page-told-phase-reading = La campana. Si leggono le liste.
@@ -410,3 +411,49 @@ page-proof = I dadi erano onesti?
 page-proof-note = Il sigillo si vedeva prima che qualcuno fosse pronto; ora è aperto il seme che racchiudeva. Chi vuole lo controlla con «verbarium verify».
 page-seed = Seme
 page-download-log = Il registro di questa partita
+
+## Consonando
+page-game-consonando = Consonando
+page-game-consonando-like = aggiungi le vocali
+page-draws = Consonanti estratte, mano per mano: { $draws }
+page-consonants-once = Ogni consonante serve una volta; le vocali sono libere.
+page-consonants-points = Un punto a lettera; usando tutte le consonanti, uno in più per ciascuna.
+page-jollies =
+    { $n ->
+        [0] Nessun jolly
+        [one] Un jolly a testa
+       *[other] { $n } jolly a testa
+    }
+page-form-jollies = Jolly a testa
+page-consonants-drawn =
+    { $n ->
+        [one] Una consonante
+       *[other] { $n } consonanti
+    }
+page-used = usata
+page-vowels-free = Vocali, quante ne vuoi: { $vowels }
+page-drawing = Si estraggono le consonanti …
+page-consonant-missing = Non c’è (più) la { $letter }
+page-consonants-used =
+    { $n ->
+        [one] una lettera · { $used } consonanti su { $of }
+       *[other] { $n } lettere · { $used } consonanti su { $of }
+    }
+page-consonants-all =
+    { $n ->
+        [one] una lettera · tutte le consonanti!
+       *[other] { $n } lettere · tutte le consonanti!
+    }
+page-jolly =
+    { $n ->
+        [one] Jolly: ne resta uno
+       *[other] Jolly: ne restano { $n }
+    }
+page-jolly-remove = togli
+page-jolly-add = aggiungi
+page-sheet-empty = Il foglio è vuoto.
+page-consonants-bonus = Tutte le consonanti: +{ $n }.
+page-jolly-used = Con il jolly: { $change }.
+page-words-of-round = Le parole della mano
+page-best = Le parole migliori
+page-best-with-jolly = Le migliori con un jolly

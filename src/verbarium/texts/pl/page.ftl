@@ -274,6 +274,7 @@ page-told-settings = Zmieniono zasady. Każdy musi ponownie potwierdzić gotowo�
 page-told-said = { $name }: { $text }
 page-told-stopped = Ołówek odkłada { $name }.
 page-told-phase-shaking = Kostki w kubku.
+page-told-phase-drawing = Losowanie spółgłosek.
 page-told-phase-writing = Czas biegnie.
 page-told-phase-doubting = Dzwonek. W które słowa wątpisz?
 page-told-phase-reading = Dzwonek. Czytamy listy.
@@ -460,3 +461,59 @@ page-proof = Czy kostki były uczciwe?
 page-proof-note = Pieczęć było widać, zanim ktokolwiek zgłosił gotowość; teraz otwarte jest też ziarno, które zamykała. Każdy może to sprawdzić: „verbarium verify”.
 page-seed = Ziarno
 page-download-log = Dziennik tego meczu
+
+## Consonando
+page-game-consonando = Consonando
+page-game-consonando-like = dodaj samogłoski
+page-draws = Spółgłoski w kolejnych rundach: { $draws }
+page-consonants-once = Każda spółgłoska służy raz; samogłoski są dowolne.
+page-consonants-points = Punkt za literę; jeśli użyto wszystkich spółgłosek, jeszcze po jednym za każdą.
+page-jollies =
+    { $n ->
+        [0] Bez dżokerów
+        [one] Po { $n } dżokerze na gracza
+        [few] Po { $n } dżokery na gracza
+        [many] Po { $n } dżokerów na gracza
+       *[other] Po { $n } dżokery na gracza
+    }
+page-form-jollies = Dżokery na gracza
+page-consonants-drawn =
+    { $n ->
+        [one] { $n } spółgłoska
+        [few] { $n } spółgłoski
+        [many] { $n } spółgłosek
+       *[other] { $n } spółgłoski
+    }
+page-used = użyta
+page-vowels-free = Samogłosek do woli: { $vowels }
+page-drawing = Losujemy spółgłoski …
+page-consonant-missing = Nie ma (już) litery { $letter }
+page-consonants-used =
+    { $n ->
+        [one] { $n } litera · spółgłoski: { $used } z { $of }
+        [few] { $n } litery · spółgłoski: { $used } z { $of }
+        [many] { $n } liter · spółgłoski: { $used } z { $of }
+       *[other] { $n } litery · spółgłoski: { $used } z { $of }
+    }
+page-consonants-all =
+    { $n ->
+        [one] { $n } litera · wszystkie spółgłoski!
+        [few] { $n } litery · wszystkie spółgłoski!
+        [many] { $n } liter · wszystkie spółgłoski!
+       *[other] { $n } litery · wszystkie spółgłoski!
+    }
+page-jolly =
+    { $n ->
+        [one] Dżoker: został { $n }
+        [few] Dżokery: zostały { $n }
+        [many] Dżokery: zostało { $n }
+       *[other] Dżokery: zostało { $n }
+    }
+page-jolly-remove = usuń
+page-jolly-add = dodaj
+page-sheet-empty = Nic nie zapisano.
+page-consonants-bonus = Wszystkie spółgłoski: +{ $n }.
+page-jolly-used = Z dżokerem: { $change }.
+page-words-of-round = Słowa rundy
+page-best = Najlepsze słowa
+page-best-with-jolly = Najlepsze słowa z dżokerem

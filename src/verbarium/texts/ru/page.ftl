@@ -274,6 +274,7 @@ page-told-settings = Правила изменены. Всем нужно сно
 page-told-said = { $name }: { $text }
 page-told-stopped = Карандаш отложен: { $name }.
 page-told-phase-shaking = Кубики встряхивают.
+page-told-phase-drawing = Тянут согласные.
 page-told-phase-writing = Время пошло.
 page-told-phase-doubting = Звонок. В каких словах вы сомневаетесь?
 page-told-phase-reading = Звонок. Списки читают вслух.
@@ -460,3 +461,59 @@ page-proof = Честны ли были кубики?
 page-proof-note = Печать показали до того, как кто-либо был готов; теперь открыто и зерно, которое она скрывала. Проверить может каждый: «verbarium verify».
 page-seed = Зерно
 page-download-log = Журнал этого матча
+
+## Consonando
+page-game-consonando = Consonando
+page-game-consonando-like = добавьте гласные
+page-draws = Согласных по раундам: { $draws }
+page-consonants-once = Каждая согласная служит один раз; гласные свободны.
+page-consonants-points = Очко за букву; если взяты все согласные, ещё по одному за каждую.
+page-jollies =
+    { $n ->
+        [0] Джокеров нет
+        [one] По { $n } джокеру на игрока
+        [few] По { $n } джокера на игрока
+        [many] По { $n } джокеров на игрока
+       *[other] По { $n } джокера на игрока
+    }
+page-form-jollies = Джокеров на игрока
+page-consonants-drawn =
+    { $n ->
+        [one] { $n } согласная
+        [few] { $n } согласные
+        [many] { $n } согласных
+       *[other] { $n } согласной
+    }
+page-used = взята
+page-vowels-free = Гласных сколько угодно: { $vowels }
+page-drawing = Тянем согласные …
+page-consonant-missing = Буквы { $letter } нет (или больше нет)
+page-consonants-used =
+    { $n ->
+        [one] { $n } буква · согласных { $used } из { $of }
+        [few] { $n } буквы · согласных { $used } из { $of }
+        [many] { $n } букв · согласных { $used } из { $of }
+       *[other] { $n } буквы · согласных { $used } из { $of }
+    }
+page-consonants-all =
+    { $n ->
+        [one] { $n } буква · все согласные!
+        [few] { $n } буквы · все согласные!
+        [many] { $n } букв · все согласные!
+       *[other] { $n } буквы · все согласные!
+    }
+page-jolly =
+    { $n ->
+        [one] Джокер: остался { $n }
+        [few] Джокеры: осталось { $n }
+        [many] Джокеры: осталось { $n }
+       *[other] Джокеры: осталось { $n }
+    }
+page-jolly-remove = убрать
+page-jolly-add = добавить
+page-sheet-empty = Ничего не записано.
+page-consonants-bonus = Все согласные: +{ $n }.
+page-jolly-used = С джокером: { $change }.
+page-words-of-round = Слова раунда
+page-best = Лучшие слова
+page-best-with-jolly = Лучшие слова с джокером

@@ -1,7 +1,7 @@
 // The word being made: typed, tapped, dragged, in any mixture.
 
 import type { Grid, Language } from "../../shapes";
-import { fold } from "./fold";
+import { fold } from "../../house/fold";
 import { search, touch } from "./trace";
 
 export interface Entry {

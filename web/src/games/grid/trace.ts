@@ -1,7 +1,7 @@
 // Words on dice: neighbours, paths, and how far a text can be followed.
 
 import type { Grid, Language } from "../../shapes";
-import { fold } from "./fold";
+import { fold } from "../../house/fold";
 
 /** Cells that touch `cell` (up to 8), in cell order. No wrap-around. */
 export function neighbours(grid: Pick<Grid, "rows" | "cols">, cell: number): number[] {

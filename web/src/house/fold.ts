@@ -1,6 +1,6 @@
-// Letters as dice count them. The house folds again and decides; here it only finds dice to light up.
+// Letters as the games count them. The house folds again and decides; here it only finds what to light up.
 
-import type { Language } from "../../shapes";
+import type { Language } from "../shapes";
 
 /** A text as the letters that are traced: accents of it, fr and en gone, ё as е, Polish letters kept apart. */
 export function fold(text: string, language: Language): string {
