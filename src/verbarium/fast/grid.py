@@ -14,113 +14,32 @@ into set-up or a thread in the background, `ready()` says whether it is done, an
 from __future__ import annotations
 
 import contextlib
-import functools
 import hashlib
 import itertools
 import zlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple, Protocol, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from verbarium.fast import grid_reference, grid_scalar, grid_trace, grid_vector, shelf
-from verbarium.fast.checks import check_dawg, frozen, longest_word
+from verbarium.fast import grid_scalar, grid_trace, grid_vector, shelf
+from verbarium.fast.checks import frozen
 from verbarium.fast.dawg import Dawg
-from verbarium.fast.grid_records import MAX_FACE, MAX_SYMBOLS, Records, records
+from verbarium.fast.grid_door import HOLE, Door, Face, Found, GridSolver, near_lists, near_masks, shape_of
+from verbarium.fast.grid_plain import PlainSolver
+from verbarium.fast.grid_records import MAX_FACE, Records, records
 
-Face = tuple[int, ...]
-HOLE = 255
-MAX_CELLS = 100
-LONGEST = 45
+__all__ = ["HOLE", "Face", "Found", "GridSolver", "PlainSolver", "Solver", "open_solver", "ready", "warm"]
+
 _VERSION = "grid-1"  # of the records' layout, for the cache
 _STAMPS = 1 << 24  # see `found` in grid_scalar
 _CHUNK = 4096  # boards a thread takes at once
 _STEPS = 20_000_000  # how long `walk` may look for all paths of one board
 
 
-class Found(NamedTuple):
-    """Words of one grid.
-
-    ids    uint32[k]           numbers of the words in the alphabetical order of the `Dawg`, ascending
-    paths  int8[k, longest]    cells from 0, row by row, padded with -1; of several paths the first in that order
-    """
-
-    ids: NDArray[np.uint32]
-    paths: NDArray[np.int8]
-
-
-class GridSolver(Protocol):
-    """What `Solver` and `PlainSolver` both do."""
-
-    faces: tuple[Face, ...]
-    shortest: int
-
-    def grid(self, rows: Sequence[Sequence[Face | None]]) -> NDArray[np.uint8]: ...
-    def score(self, grid: ArrayLike, points: ArrayLike) -> int: ...
-    def scores(self, grids: ArrayLike, points: ArrayLike, threads: int = 1) -> NDArray[np.int64]: ...
-    def words(self, grid: ArrayLike) -> Found: ...
-    def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]: ...
-
-
-class _Door:
-    """Checks what comes in: faces, grids, points."""
-
-    def __init__(self, dawg: Dawg, faces: Sequence[Face] | None, shortest: int) -> None:
-        check_dawg(dawg)
-        if faces is None:
-            faces = [(letter,) for letter in range(dawg.letters)]
-        self.faces = tuple(tuple(int(x) for x in face) for face in faces)
-        if len(self.faces) > MAX_SYMBOLS or len(set(self.faces)) != len(self.faces):
-            raise ValueError(f"a solver takes at most {MAX_SYMBOLS} faces, all different")
-        for face in self.faces:
-            if not 1 <= len(face) <= MAX_FACE or not all(0 <= x < dawg.letters for x in face):
-                raise ValueError(f"a face has 1 to {MAX_FACE} letters below {dawg.letters}, not {face}")
-        if not 1 <= shortest <= LONGEST:
-            raise ValueError(f"the shortest word has 1 to {LONGEST} letters, not {shortest}")
-        self.shortest = shortest
-        self._longest = longest_word(dawg)
-        self._code = {face: code for code, face in enumerate(self.faces)}
-
-    def grid(self, rows: Sequence[Sequence[Face | None]]) -> NDArray[np.uint8]:
-        """A grid of faces as uint8[rows, cols] of places in `faces`, 255 for a hole (None).
-
-        Raises ValueError for rows of different lengths and for a face that the solver does not have.
-        """
-        if len({len(row) for row in rows}) > 1:
-            raise ValueError("the rows of a grid are of one length")
-        for row in rows:
-            for face in row:
-                if face is not None and tuple(face) not in self._code:
-                    raise ValueError(f"the solver has no face {face}")
-        cells = [[HOLE if face is None else self._code[tuple(face)] for face in row] for row in rows]
-        return np.array(cells, np.uint8).reshape(len(rows), len(rows[0]) if rows else 0)
-
-    def _grids(self, grids: ArrayLike, axes: int) -> NDArray[np.uint8]:
-        array = np.asarray(grids)
-        if array.ndim != axes:
-            raise ValueError(f"expected an array of {axes} dimensions, not {array.ndim}")
-        if array.dtype.kind not in "iu" and array.size:
-            raise ValueError(f"a grid is made of whole numbers, not {array.dtype}")
-        if array.shape[-1] * array.shape[-2] > MAX_CELLS:
-            raise ValueError(
-                f"a grid has at most {MAX_CELLS} cells, not {array.shape[-2]} x {array.shape[-1]}"
-            )
-        if array.size and bool(((array < 0) | ((array >= len(self.faces)) & (array != HOLE))).any()):
-            raise ValueError(f"a cell is a face (0 to {len(self.faces) - 1}) or {HOLE} for a hole")
-        return frozen(np.ascontiguousarray(array, np.uint8))
-
-    def _points(self, points: ArrayLike) -> NDArray[np.int64]:
-        array = np.asarray(points)
-        if array.ndim != 1 or array.dtype.kind not in "iu" or not len(array):
-            raise ValueError("points are a flat array of whole numbers, by length of word")
-        beyond = np.full(max(0, self._longest + 1 - len(array)), array[-1])
-        return np.concatenate([array, beyond]).astype(np.int64)
-
-
-class Solver(_Door):
+class Solver(Door):
     """Finds the words of grids, compiled. May be used from several threads at once.
 
     faces     what the dice can show, as tuples of 1 to 4 letter codes, at most 40; all letters of the Dawg if None
@@ -193,14 +112,14 @@ class Solver(_Door):
 
     def score(self, grid: ArrayLike, points: ArrayLike) -> int:
         """The points of all words of one grid, each once."""
-        return int(self.scores(self._grids(grid, 2)[None], points)[0])
+        return int(self.scores(self.checked(grid, 2)[None], points)[0])
 
     def scores(self, grids: ArrayLike, points: ArrayLike, threads: int = 1) -> NDArray[np.int64]:
         """int64[n]: the points of all words of each grid, each once."""
-        boards, table = self._grids(grids, 3), self._points(points)
+        boards, table = self.checked(grids, 3), self.table(points)
         if threads < 1:
             raise ValueError(f"at least one thread is needed, not {threads}")
-        shape = _shape(boards)
+        shape = shape_of(boards)
         boards = boards.reshape(len(boards), -1)
         out = np.zeros(len(boards), np.int64)
         if not boards.size:
@@ -221,10 +140,10 @@ class Solver(_Door):
 
     def words(self, grid: ArrayLike) -> Found:
         """The words of one grid with a path for each."""
-        board = self._grids(grid, 2)
+        board = self.checked(grid, 2)
         ids = np.sort(self.batch_words(board[None])[0])
         codes, offsets = self._spelled(ids)
-        near, degree = _near_lists(*_shape(board))
+        near, degree = near_lists(*shape_of(board))
         paths = grid_trace.trace(
             frozen(board.reshape(-1)), near, degree, self._letters, self._length, codes, offsets
         )
@@ -232,8 +151,8 @@ class Solver(_Door):
 
     def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
         """(ids, offsets): the words of grid i are ids[offsets[i]:offsets[i + 1]], each once, in no special order."""
-        boards = self._grids(grids, 3)
-        shape = _shape(boards)
+        boards = self.checked(grids, 3)
+        shape = shape_of(boards)
         boards = boards.reshape(len(boards), -1)
         if not boards.size:
             return np.zeros(0, np.uint32), np.zeros(len(boards) + 1, np.int64)
@@ -277,7 +196,7 @@ class Solver(_Door):
         tree, n = self._tree, len(boards)
         undone = np.zeros(n, np.bool_)
         kernel = self._kernel(shape, self.vectors and not tree.twofold)
-        near = _near_masks(*shape, 8 if kernel == "large" else shape[1])
+        near = near_masks(*shape, 8 if kernel == "large" else shape[1])
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, tree.twofold, self._extra, points, scratch.found, scratch.stamps, stamp)
             match kernel:
@@ -311,7 +230,7 @@ class Solver(_Door):
         tree, n = self._tree, len(boards)
         undone = np.zeros(n, np.bool_)
         kernel = self._kernel(shape, self.vectors)
-        near = _near_masks(*shape, 8 if kernel == "large" else shape[1])
+        near = near_masks(*shape, 8 if kernel == "large" else shape[1])
         with _Borrowed(self, n) as (scratch, stamp):
             rest = (tree.word_of, scratch.stamps, stamp, undone, 0, n)
             match kernel:
@@ -341,7 +260,7 @@ class Solver(_Door):
         """The words of a grid that is too large or has too many paths for the queues."""
         tree = self._tree
         board = frozen(board)
-        near, degree = _near_lists(*shape)
+        near, degree = near_lists(*shape)
         with _Borrowed(self, 2) as (scratch, stamp):
             ids: NDArray[np.uint32]
             ids, whole = grid_trace.walk(
@@ -389,60 +308,6 @@ class _Borrowed:
         self._solver._scratches.append(self._scratch)
 
 
-class PlainSolver(_Door):
-    """The same answers as `Solver` in plain Python, some dozens of grids a second, with nothing to compile."""
-
-    def __init__(self, dawg: Dawg, faces: Sequence[Face] | None = None, shortest: int = 3) -> None:
-        super().__init__(dawg, faces, shortest)
-        self._words = grid_reference.Walkable(
-            dawg.first.tolist(), dawg.final.tobytes(), dawg.label.tobytes(), dawg.target.tolist()
-        )
-
-    def _solved(self, grid: NDArray[np.uint8]) -> dict[int, tuple[bytes, grid_reference.Path]]:
-        faces = [None if code == HOLE else self.faces[code] for code in grid.reshape(-1).tolist()]
-        return grid_reference.words_on_grid(self._words, faces, *_shape(grid), self.shortest)
-
-    def score(self, grid: ArrayLike, points: ArrayLike) -> int:
-        """The points of all words of one grid, each once."""
-        table = self._points(points)
-        return int(sum(table[len(word)] for word, _ in self._solved(self._grids(grid, 2)).values()))
-
-    def scores(self, grids: ArrayLike, points: ArrayLike, threads: int = 1) -> NDArray[np.int64]:
-        """int64[n]: the points of all words of each grid. Threads do not help here."""
-        if threads < 1:
-            raise ValueError(f"at least one thread is needed, not {threads}")
-        return np.array([self.score(grid, points) for grid in self._grids(grids, 3)], np.int64)
-
-    def words(self, grid: ArrayLike) -> Found:
-        """The words of one grid with a path for each."""
-        board = self._grids(grid, 2)
-        solved = self._solved(board)
-        longest = max([1, *(min(len(word), board.size) for word, _ in solved.values())])
-        paths = np.full((len(solved), longest), -1, np.int8)
-        for row, (_, path) in zip(paths, solved.values(), strict=True):
-            row[: len(path)] = path
-        return Found(np.array(list(solved), np.uint32), paths)
-
-    def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
-        """(ids, offsets): the words of grid i are ids[offsets[i]:offsets[i + 1]]."""
-        parts = [np.array(list(self._solved(grid)), np.uint32) for grid in self._grids(grids, 3)]
-        return np.concatenate([np.zeros(0, np.uint32), *parts]), np.cumsum([0, *map(len, parts)])
-
-
-def open_solver(
-    dawg: Dawg, faces: Sequence[Face] | None = None, shortest: int = 3, *, fingerprint: str | None = None
-) -> Solver | PlainSolver:
-    """A solver that answers now: the compiled one if it is ready, else the plain one."""
-    if ready():
-        return Solver(dawg, faces, shortest, fingerprint=fingerprint)
-    return PlainSolver(dawg, faces, shortest)
-
-
-def _shape(array: NDArray[np.uint8]) -> tuple[int, int]:
-    """Rows and columns of a grid or of an array of grids."""
-    return cast(tuple[int, int], array.shape[-2:])
-
-
 def _padded(boards: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """uint8[n, 16 or 32]: the boards, with holes behind the last cell."""
     width = 16 if boards.shape[1] <= 16 else 32
@@ -453,24 +318,13 @@ def _padded(boards: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return frozen(wide)
 
 
-@functools.cache
-def _near_masks(rows: int, cols: int, width: int) -> NDArray[np.uint64]:
-    """Per cell (place y * width + x) the mask of its neighbours; empty for grids that no mask can hold."""
-    masks = np.zeros(64, np.uint64)
-    if rows * width <= 64:
-        for cell, others in enumerate(grid_reference.neighbours(rows, cols)):
-            mask = sum(1 << (o // cols * width + o % cols) for o in others)
-            masks[cell // cols * width + cell % cols] = mask
-    return masks
-
-
-@functools.cache
-def _near_lists(rows: int, cols: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    near = np.zeros((rows * cols, 8), np.uint8)
-    lists = grid_reference.neighbours(rows, cols)
-    for row, others in zip(near, lists, strict=True):
-        row[: len(others)] = others
-    return near, np.array([len(others) for others in lists], np.uint8)
+def open_solver(
+    dawg: Dawg, faces: Sequence[Face] | None = None, shortest: int = 3, *, fingerprint: str | None = None
+) -> Solver | PlainSolver:
+    """A solver that answers now: the compiled one if it is ready, else the plain one."""
+    if ready():
+        return Solver(dawg, faces, shortest, fingerprint=fingerprint)
+    return PlainSolver(dawg, faces, shortest)
 
 
 _ready = False

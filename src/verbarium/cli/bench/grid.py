@@ -76,10 +76,10 @@ class _Plain:
         """As `Solver.scores`; `done` tells afterwards what was done."""
         import numpy as np
 
-        from verbarium.fast.grid import _near_lists
+        from verbarium.fast.grid_door import near_lists
 
         out = np.zeros(len(boards), np.int64)
-        near, degree = _near_lists(boards.shape[1], boards.shape[2])
+        near, degree = near_lists(boards.shape[1], boards.shape[2])
         flat = boards.reshape(len(boards), -1)
         points = np.array(_POINTS + [_POINTS[-1]] * 38)
         self.done = self._counts(
