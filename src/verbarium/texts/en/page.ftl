@@ -457,3 +457,26 @@ page-jolly-used = With a jolly: { $change }.
 page-words-of-round = The round’s words
 page-best = The best words
 page-best-with-jolly = The best words with a jolly
+
+## More of the table
+page-verdict = Verdict
+page-also = Also written by
+page-as-text = As text
+page-print = Print
+page-normal-raw = points
+page-normal-percent-of-best = percent of the best
+page-normal-percent-of-possible = percent of what was possible
+page-normal-match-points = match points
+page-normal-rank-points = rank points
+page-normal-par = against par
+page-form-normalise = What ranks the match
+page-form-teams = Teams
+page-rules-normalise = Ranked by: { $how }.
+page-rules-teams = Teams: a team’s list is everybody’s together.
+page-team = Team
+page-team-n = team { $n }
+page-table-title = Name of the table
+page-late = Who comes late
+page-late-watch = watches until the next match
+page-late-next-round = plays from the next round
+page-late-now = plays at once

@@ -457,3 +457,26 @@ page-jolly-used = Avec un joker : { $change }.
 page-words-of-round = Les mots de la manche
 page-best = Les meilleurs mots
 page-best-with-jolly = Les meilleurs avec un joker
+
+## More of the table
+page-verdict = Verdict
+page-also = Inscrit aussi par
+page-as-text = En texte
+page-print = Imprimer
+page-normal-raw = points
+page-normal-percent-of-best = pourcentage du meilleur
+page-normal-percent-of-possible = pourcentage du possible
+page-normal-match-points = points de rencontre
+page-normal-rank-points = points de rang
+page-normal-par = par rapport au par
+page-form-normalise = Ce qui fait le classement
+page-form-teams = Équipes
+page-rules-normalise = Classement selon : { $how }.
+page-rules-teams = Par équipes : la liste est celle de tous ensemble.
+page-team = Équipe
+page-team-n = équipe { $n }
+page-table-title = Nom de la table
+page-late = Qui arrive en retard
+page-late-watch = regarde jusqu’à la partie suivante
+page-late-next-round = joue dès la manche suivante
+page-late-now = joue tout de suite

@@ -457,3 +457,26 @@ page-jolly-used = Con il jolly: { $change }.
 page-words-of-round = Le parole della mano
 page-best = Le parole migliori
 page-best-with-jolly = Le migliori con un jolly
+
+## More of the table
+page-verdict = Verdetto
+page-also = Scritta anche da
+page-as-text = Come testo
+page-print = Stampa
+page-normal-raw = punti
+page-normal-percent-of-best = percentuale del migliore
+page-normal-percent-of-possible = percentuale del possibile
+page-normal-match-points = punti incontro
+page-normal-rank-points = punti posizione
+page-normal-par = rispetto al par
+page-form-normalise = Che cosa fa la classifica
+page-form-teams = Squadre
+page-rules-normalise = La classifica si fa per: { $how }.
+page-rules-teams = A squadre: la lista è quella di tutti insieme.
+page-team = Squadra
+page-team-n = squadra { $n }
+page-table-title = Nome del tavolo
+page-late = Chi arriva tardi
+page-late-watch = guarda fino alla prossima partita
+page-late-next-round = gioca dalla prossima mano
+page-late-now = gioca subito

@@ -517,3 +517,26 @@ page-jolly-used = Z dżokerem: { $change }.
 page-words-of-round = Słowa rundy
 page-best = Najlepsze słowa
 page-best-with-jolly = Najlepsze słowa z dżokerem
+
+## More of the table
+page-verdict = Ocena
+page-also = Zapisali też
+page-as-text = Jako tekst
+page-print = Drukuj
+page-normal-raw = punkty
+page-normal-percent-of-best = procent najlepszego
+page-normal-percent-of-possible = procent możliwego
+page-normal-match-points = punkty za wygrane
+page-normal-rank-points = punkty za miejsce
+page-normal-par = względem normy
+page-form-normalise = Co decyduje o miejscach
+page-form-teams = Drużyny
+page-rules-normalise = O miejscach rozstrzyga: { $how }.
+page-rules-teams = Drużyny: lista drużyny jest wspólna.
+page-team = Drużyna
+page-team-n = drużyna { $n }
+page-table-title = Nazwa stołu
+page-late = Kto się spóźni
+page-late-watch = ogląda do następnego meczu
+page-late-next-round = gra od następnej rundy
+page-late-now = gra od razu

@@ -517,3 +517,26 @@ page-jolly-used = С джокером: { $change }.
 page-words-of-round = Слова раунда
 page-best = Лучшие слова
 page-best-with-jolly = Лучшие слова с джокером
+
+## More of the table
+page-verdict = Вердикт
+page-also = Есть и у
+page-as-text = Текстом
+page-print = Печать
+page-normal-raw = очки
+page-normal-percent-of-best = процент от лучшего
+page-normal-percent-of-possible = процент от возможного
+page-normal-match-points = очки за победы
+page-normal-rank-points = очки за место
+page-normal-par = относительно нормы
+page-form-normalise = Что решает места
+page-form-teams = Команды
+page-rules-normalise = Места определяет: { $how }.
+page-rules-teams = Команды: список у команды общий.
+page-team = Команда
+page-team-n = команда { $n }
+page-table-title = Название стола
+page-late = Кто опоздал
+page-late-watch = смотрит до следующего матча
+page-late-next-round = играет со следующего раунда
+page-late-now = играет сразу

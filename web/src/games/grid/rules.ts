@@ -69,6 +69,8 @@ export function rulesLines(rules: GridRules): string[] {
     t(`page-rules-${rules.verdicts}`),
     ...(rules.verify === "challenged" ? [t("page-rules-challenged")] : []),
     ...(rules.overrule ? [t("page-rules-overrule")] : []),
+    ...(rules.normalise === "raw" ? [] : [t("page-rules-normalise", { how: t(`page-normal-${rules.normalise}`) })]),
+    ...(rules.teams ? [t("page-rules-teams")] : []),
     end(rules),
   ];
 }
