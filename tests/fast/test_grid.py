@@ -214,10 +214,13 @@ def test_one_letter_everywhere_has_more_paths_than_any_queue(shape: tuple[int, i
     solver = Solver(dawg, None, 1, vectors=vectors)
     grid = np.zeros(shape, np.uint8)
     ids, paths = solver.words(grid)
+    plain = PlainSolver(dawg, None, 1).words(grid)
+    assert ids.tolist() == plain.ids.tolist()
+    assert np.array_equal(paths, plain.paths)
     assert solver.spelled(ids) == [bytes(n) for n in range(1, 17)]
-    near = grid_reference.neighbours(*shape)
+    sight = grid_reference.Sight([(0,)] * cells, grid_reference.neighbours(*shape))
     for word, path in zip(solver.spelled(ids), paths.tolist(), strict=True):
-        assert tuple(c for c in path if c >= 0) == grid_reference.first_path(word, [(0,)] * cells, near)
+        assert tuple(c for c in path if c >= 0) == sight.first_path(word)
     assert solver.score(grid, np.arange(46)) == sum(range(1, 17))
     batch = np.stack([grid, np.full(shape, 1, np.uint8), grid])
     assert solver.scores(batch, np.arange(46)).tolist() == [136, 1, 136]
@@ -228,11 +231,13 @@ def test_a_word_as_long_as_the_longest() -> None:
     word = "ab" * 22 + "c"
     dawg = dawg_of([word, "ab" * 22, "cab"])
     grid = np.indices((10, 10)).sum(0).astype(np.uint8) % 2
-    solver = Solver(dawg, None, 3)
-    assert solver.spelled(solver.words(grid).ids) == [bytes([0, 1] * 22)]
-    grid[9, 9] = 2
-    assert len(solver.words(grid).ids) == 3
-    assert solver.score(grid, np.arange(46)) == 45 + 44 + 3
+    for solver in (Solver(dawg, None, 3), PlainSolver(dawg, None, 3)):
+        grid[9, 9] = 0
+        assert len(solver.words(grid).ids) == 1
+        assert solver.score(grid, np.arange(46)) == 44
+        grid[9, 9] = 2
+        assert len(solver.words(grid).ids) == 3
+        assert solver.score(grid, np.arange(46)) == 45 + 44 + 3
 
 
 def test_stamps_start_again_when_they_run_out() -> None:

@@ -26,27 +26,52 @@ def neighbours(rows: int, cols: int) -> list[list[int]]:
     ]
 
 
-def first_path(
-    word: Sequence[int], faces: Sequence[Face | None], near: Sequence[Sequence[int]]
-) -> Path | None:
-    """The path that comes first in the order of cells and spells `word`; None when it is not on the grid.
+class Sight:
+    """A grid as one looks for words in it: where each face is, and what touches what.
 
     faces: what each cell shows, None for a hole. A face of several letters is one cell and all its letters.
     """
-    word = tuple(word)
 
-    def go(at: int, tried: Sequence[int], path: Path) -> Path | None:
-        if at == len(word):
-            return path
-        for cell in tried:
-            face = faces[cell]
-            if face is not None and cell not in path and word[at : at + len(face)] == face:
-                found = go(at + len(face), near[cell], (*path, cell))
-                if found is not None:
-                    return found
-        return None
+    def __init__(self, faces: Sequence[Face | None], near: Sequence[Sequence[int]]) -> None:
+        self.faces, self.near = faces, near
+        self.touching = [sum(1 << other for other in others) for others in near]
+        self.shown: dict[Face, list[int]] = {}
+        for cell, face in enumerate(faces):
+            if face is not None:
+                self.shown.setdefault(face, []).append(cell)
 
-    return go(0, range(len(faces)), ()) if word else None
+    def readable(self, word: Face) -> list[int]:
+        """By place in the word: the cells (a bit mask) from which the rest can be read, if cells could serve twice.
+
+        A grid of few letters has paths without number; this keeps the search off those that lead nowhere.
+        """
+        masks = [0] * len(word)
+        for at in range(len(word) - 1, -1, -1):
+            for face, cells in self.shown.items():
+                end = at + len(face)
+                if word[at:end] == face:
+                    masks[at] |= sum(
+                        1 << cell for cell in cells if end == len(word) or self.touching[cell] & masks[end]
+                    )
+        return masks
+
+    def first_path(self, word: Sequence[int]) -> Path | None:
+        """The path that comes first in the order of cells and spells `word`; None when it is not on the grid."""
+        word = tuple(word)
+        readable = self.readable(word)
+
+        def go(at: int, tried: Sequence[int], path: Path) -> Path | None:
+            if at == len(word):
+                return path
+            for cell in tried:
+                face = self.faces[cell]
+                if face is not None and readable[at] >> cell & 1 and cell not in path:
+                    found = go(at + len(face), self.near[cell], (*path, cell))
+                    if found is not None:
+                        return found
+            return None
+
+        return go(0, range(len(self.faces)), ()) if word and readable[0] else None
 
 
 def spellable(words: Walkable, faces: Sequence[Face | None], shortest: int) -> Iterator[tuple[int, bytes]]:
@@ -87,10 +112,10 @@ def words_on_grid(
     words: Walkable, faces: Sequence[Face | None], rows: int, cols: int, shortest: int
 ) -> dict[int, tuple[bytes, Path]]:
     """By number, in order: every word on the grid, its letters and its first path."""
-    near = neighbours(rows, cols)
+    sight = Sight(faces, neighbours(rows, cols))
     found = {}
     for number, word in spellable(words, faces, shortest):
-        path = first_path(word, faces, near)
+        path = sight.first_path(word)
         if path is not None:
             found[number] = (word, path)
     return found
