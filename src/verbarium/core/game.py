@@ -27,6 +27,7 @@ class Game:
     seats        fewest and most seats of a rule set
     check        raises Trouble for a rule set that cannot be played
     changed      the rule set with a host's settings by name, raises Trouble; None: each setting is a field
+    slow         types of commands whose consequences may take more than a millisecond or two (a bell, a search)
     why          the lexicon's answer for a word that somebody looks up, or None while that would help a player
     seated       the rule set for those who sit down: their teams by seat, 0 for none; None: teams do not matter
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
@@ -46,6 +47,7 @@ class Game:
     check: Callable[[Any], None] = field(default=lambda _: None)
     changed: Callable[[Any, Mapping[str, Any]], Any] | None = None
     away: Callable[[bool], Any] | None = None
+    slow: tuple[type, ...] = ()
     why: Callable[[Any, str], Any] | None = None
     seated: Callable[[Any, Sequence[int]], Any] | None = None
     prepare: Callable[[Any], None] | None = None

@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from verbarium.bots.player import LEVELS, Level, Player
+from verbarium.core.rules import Ms
 from verbarium.core.secret import Seat, Viewer
+from verbarium.house.heavy import heavy
 from verbarium.house.table import Table
 
 Factories = Mapping[str, Callable[[Level, int], Player]]
@@ -24,6 +26,7 @@ class _Sitting:
     player: Player
     seen: Any = None
     refused: bool = False
+    thinking: bool = False
     timer: asyncio.TimerHandle | None = None
     acts: int = 0
 
@@ -68,16 +71,28 @@ class Bots:
         if table.match is None:
             return
         view = table.match.view(Viewer(seat))
-        if view == bot.seen and (bot.refused or bot.timer is not None):
+        if view == bot.seen and (bot.refused or bot.thinking or bot.timer is not None):
             return
         bot.seen, bot.refused = view, False
         now = table.room.state.match_ms(table.now())
         if bot.timer is not None:
             bot.timer.cancel()
             bot.timer = None
-        if now is None or (move := bot.player.move(view, now)) is None:
+        if now is not None:
+            bot.thinking = True
+            self._spawn(self._think(table, seat, person, bot, view, now))
+
+    async def _think(self, table: Table, seat: Seat, person: Seat, bot: _Sitting, view: Any, now: Ms) -> None:
+        move = await heavy(bot.player.move, view, now)
+        if bot.seen is not view:  # something newer is being thought about meanwhile
             return
-        wait = max(0, move.at - now) / 1000
+        bot.thinking = False
+        if move is None:
+            return
+        if bot.timer is not None:
+            bot.timer.cancel()
+        clock = table.room.state.match_ms(table.now())
+        wait = max(0, move.at - (now if clock is None else clock)) / 1000
 
         async def act() -> None:
             bot.acts += 1

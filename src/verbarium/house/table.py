@@ -21,6 +21,7 @@ from verbarium.core.rules import Ms, Refusal
 from verbarium.core.secret import SPECTATOR, Seat, Viewer
 from verbarium.house import stored, wire
 from verbarium.house.games import Catalogue
+from verbarium.house.heavy import heavy
 from verbarium.house.outbox import Outbox
 from verbarium.house.ports import Log, Taken
 from verbarium.house.room import api, state
@@ -217,14 +218,15 @@ class Table:
             seat = Seat(s.running.people.index(person))
             return self.match, self._match_name, self.match.propose(seat, command, clock, cause)
 
-        return await self._try(propose, at)
+        slow = self._game is not None and isinstance(command, self._game.slow)
+        return await self._try(propose, at, slow)
 
     # the order of things: overdue first, then decide, save, absorb, tell
 
-    async def _try(self, propose: Callable[[], _Proposal], at: Ms) -> Refusal | None:
+    async def _try(self, propose: Callable[[], _Proposal], at: Ms, slow: bool = False) -> Refusal | None:
         for _ in range(_TRIES):
             await self._catch_up(at)
-            match, log, got = propose()
+            match, log, got = await heavy(propose) if slow else propose()
             if isinstance(got, Refusal):
                 return got
             try:
@@ -243,8 +245,14 @@ class Table:
                     await self._commit(self.room, self.name, due)
                     continue
                 clock = self.room.state.match_ms(at)
-                if self.match is not None and clock is not None and (due := self.match.overdue(clock)):
-                    await self._commit(self.match, self._match_name, due)
+                match = self.match
+                if (
+                    match is not None
+                    and clock is not None
+                    and match.alarm is not None
+                    and match.alarm <= clock
+                ):
+                    await self._commit(match, self._match_name, await heavy(match.overdue, clock))
                     continue
             except Taken:
                 await self.load()

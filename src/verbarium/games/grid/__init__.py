@@ -104,6 +104,7 @@ def game(
         check=playable,
         changed=changed,
         away=api.Away,
+        slow=(api.Stop, api.Away, api.Next, api.Vote),
         why=why,
         seated=seated,
         prepare=lambda chosen: rules.finder(chosen).prepare(chosen),
