@@ -170,3 +170,22 @@ def test_solve_says_the_shape_that_was_agreed(file: Path) -> None:
 def test_solve_in_a_language_that_the_rule_set_is_not_made_for() -> None:
     out = json.loads(run("solve", "кот тон лик", "--rules", "paroliere-box-3", "--language", "ru", "--json"))
     assert "кот" in [w["word"] for w in out["words"]]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_a_list_with_odd_lines_is_used_and_they_are_told(tmp_path: Path, encoding: str) -> None:
+    """Duplicates, other line ends and trailing blanks: every word is found, once; what was odd goes to stderr."""
+    file = tmp_path / "list.txt"
+    file.write_bytes("cat\r\ncoat  \nCAT\nc4t\n\ntac".encode(encoding))
+    result = RUN.invoke(app, ["solve", "cat ozz", "--lexicon", str(file), "--json"])
+    assert [w["word"] for w in json.loads(result.stdout)["words"]] == ["cat", "coat", "tac"]
+    assert "c4t" in result.stderr
+    assert "CAT" in result.stderr or "cat" in result.stderr
+
+
+def test_a_list_in_an_unreadable_encoding_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    file.write_bytes("été\nœuf\n".encode("cp1252"))
+    with pytest.raises(Trouble) as caught:
+        RUN.invoke(app, ["solve", "cat ozz", "--lexicon", str(file)], catch_exceptions=False)
+    assert caught.value.code == "words-list-encoding"

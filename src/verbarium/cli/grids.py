@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
     from verbarium.games.grid.lexicon import Words
     from verbarium.games.grid.presets import Preset
     from verbarium.games.grid.ruleset import RuleSet
+    from verbarium.words import OwnList
+
+SHOWN = 5
+"""Odd lines of a list that are told, of each kind."""
 
 
 def rule_sets(folder: Path | None = None) -> Mapping[str, Preset]:
@@ -56,4 +61,25 @@ def words_for(rules: RuleSet, lexicon: Path | None, beside: Path | None = None) 
     from verbarium.games.grid import words_of
     from verbarium.words import read_list
 
-    return words_of(beside)(rules) if lexicon is None else read_list(lexicon, rules.language)
+    if lexicon is None:
+        return words_of(beside)(rules)
+    own = read_list(lexicon, rules.language)
+    _tell(own)
+    return own
+
+
+def _tell(own: OwnList) -> None:
+    """What was odd about a list's lines, on stderr: how many words it has, and the first lines of each kind."""
+    from verbarium.cli.app import language
+    from verbarium.texts import say
+
+    report, tongue = own.report, language()
+    odd = [
+        say(tongue, "words-list-duplicate", line=n, word=w, first=f) for n, w, f in report.duplicates[:SHOWN]
+    ]
+    odd += [say(tongue, "words-list-refused", line=n, word=w, letter=x) for n, w, x in report.refused[:SHOWN]]
+    odd += [say(tongue, "words-list-name", line=n, word=w) for n, w in report.names[:SHOWN]]
+    if odd:
+        more = len(report.duplicates) + len(report.refused) + len(report.names) - len(odd)
+        print(say(tongue, "words-list-read", count=report.words), file=sys.stderr)
+        print(*(f"  {line}" for line in odd), *([f"  … +{more}"] if more else []), sep="\n", file=sys.stderr)
