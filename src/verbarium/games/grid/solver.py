@@ -44,17 +44,16 @@ class Finder:
     def _board(self, grid: Grid) -> Board:
         return Board(grid.rows, grid.cols, tuple(self.words.alphabet.fold(face) for face in grid.faces))
 
-    def _opened(self, several: tuple[str, ...], minimum: int, _compiled: bool) -> GridSolver | None:
-        """The kernel for dice that show single letters and `several`; None where it cannot take them."""
+    def _opened(self, faces: tuple[str, ...], minimum: int, _compiled: bool) -> GridSolver | None:
+        """The kernel for dice that show these folded faces; None where it cannot take them."""
         from verbarium.fast import grid as kernel
 
         dawg = self.words.dawg()
         if dawg is None:
             return None
-        codes = {letter: (i,) for letter, i in self._rank.items()}
-        faces = [*codes.values(), *(tuple(self._rank[c] for c in face) for face in several)]
+        codes = [tuple(self._rank[c] for c in face) for face in faces]
         try:
-            return kernel.open_solver(dawg, faces, minimum, fingerprint=self.words.fingerprint)
+            return kernel.open_solver(dawg, codes, minimum, fingerprint=self.words.fingerprint)
         except ValueError:  # more faces than it has room for: rare enough to be slow
             return None
 
@@ -68,11 +67,11 @@ class Finder:
             return None
         from verbarium.fast import grid as kernel  # it brings numba along: not for a tiny list
 
-        faces = {face for die in dice_of(rules)[0].dice for face in die if len(face) > 1}
-        several = {self.words.alphabet.fold(f) for f in faces if spellable(self.words.alphabet, f)}
-        several |= {cell for cell in cells if len(cell) > 1}
+        alphabet = self.words.alphabet
+        faces = {alphabet.fold(f) for die in dice_of(rules)[0].dice for f in die if spellable(alphabet, f)}
+        faces.update(cell for cell in cells if cell)
         # the compiled kernel takes the plain one's place as soon as it is there
-        return self._solver(tuple(sorted(several)), rules.minimum, kernel.ready())
+        return self._solver(tuple(sorted(faces)), rules.minimum, kernel.ready())
 
     def paths(self, grid: Grid, rules: RuleSet) -> dict[str, Path]:
         """Folded words on the grid of at least the minimum, each with its first path in cell order."""
