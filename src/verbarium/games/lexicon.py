@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
+from verbarium.fast.dawg import Dawg
 from verbarium.words import Why
 
 
@@ -34,6 +35,8 @@ class Words(Protocol):
     def words(self) -> Iterable[str]: ...
     def display(self, folded: str) -> str: ...
     def commonness(self, text: str) -> int: ...
+    def dawg(self) -> Dawg:
+        """The automaton of the folded words; letter codes are places in `alphabet.letters`."""
 
 
 WordsOf = Callable[[Any], Words]
