@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,6 +14,8 @@ from verbarium.core.dice import key
 from verbarium.core.match import Entry, Match
 from verbarium.core.rules import Ms, Refusal
 from verbarium.core.secret import SPECTATOR, Seat, Viewer, opened, poisoned
+from verbarium.fast import build
+from verbarium.fast.dawg import Dawg
 from verbarium.words import Why
 
 LETTERS = {"ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя", "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"}
@@ -74,7 +77,13 @@ class Tiny:
         return Why(text, folded, False, "why-unknown")
 
     def words(self) -> list[str]:
-        return sorted(self._proper)
+        codes = {letter: i for i, letter in enumerate(self.alphabet.letters)}
+        return sorted(self._proper, key=lambda w: [codes[c] for c in w])
+
+    @functools.cache  # noqa: B019 word sets of tests live as long as the tests
+    def dawg(self) -> Dawg:
+        letters = self.alphabet.letters
+        return build.build_plain(*build.encode(self._proper, letters), len(letters))
 
     def display(self, folded: str) -> str:
         return self._proper.get(folded, folded)

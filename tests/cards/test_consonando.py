@@ -15,7 +15,8 @@ from verbarium.core.rules import Ms
 from verbarium.core.secret import SPECTATOR, Touched, poisoned
 from verbarium.games.consonando import api, game, reference
 from verbarium.games.consonando.api import Jolly
-from verbarium.games.consonando.rules import Consonando, drawn
+from verbarium.games.consonando.draw import drawn
+from verbarium.games.consonando.rules import Consonando
 from verbarium.games.consonando.ruleset import PRESETS, RuleSet, check
 from verbarium.games.consonando.score import changed, fit
 from verbarium.games.consonando.solver import Finder

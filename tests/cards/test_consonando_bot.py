@@ -10,6 +10,7 @@ from evening_of_bots import evening
 
 from verbarium.bots.consonando import QUICKEST, ConsonandoBot, factory
 from verbarium.bots.player import LEVELS
+from verbarium.fast import rack
 from verbarium.games.consonando import api
 from verbarium.games.consonando.rules import Consonando
 from verbarium.games.consonando.ruleset import PRESETS
@@ -23,6 +24,11 @@ WORDS = Tiny(
     for c in ("a", "io")
     for d in ("re", "to", "la", "n")
 )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    rack.warm()
 
 
 def play(seed: int, name: str = "consonando-4", words: object = WORDS) -> Play:
@@ -51,7 +57,7 @@ def test_nobody_writes_faster_than_a_hand() -> None:
 def test_a_stronger_bot_is_stronger_in_italian() -> None:
     make = factory(shipped_words)
     totals = [0, 0, 0]
-    for seed in range(6):
+    for seed in range(3):
         match = play(seed, "consonando-6", None)
         bots: Iterable[ConsonandoBot] = [make(level, 100 * seed + i) for i, level in enumerate(LEVELS)]
         evening(match, list(bots))

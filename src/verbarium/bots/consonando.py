@@ -34,7 +34,7 @@ class Skill(NamedTuple):
 SKILLS: dict[Level, Skill] = {
     "easy": Skill(common=78, sees=0.10, length=0.72, first=(20, 45), jollies=0),
     "medium": Skill(common=56, sees=0.20, length=0.84, first=(12, 30), jollies=3),
-    "hard": Skill(common=28, sees=0.40, length=0.92, first=(8, 18), jollies=10),
+    "hard": Skill(common=28, sees=0.40, length=0.92, first=(8, 18), jollies=5),
 }
 WORDS = 3
 """How many words a bot writes in a round, each better than the one before."""
@@ -42,7 +42,7 @@ SETTLE = 1500
 """How long a bot looks at the words that are read out, ms: the others are not held up by it."""
 QUICKEST = 2000
 """Nobody reads the consonants, finds a word and writes it in less, ms."""
-ASKED = 3000
+ASKED = 800
 """At most so many of a draw's words come to mind, the best first."""
 
 
@@ -77,12 +77,12 @@ class ConsonandoBot:
     def _think(self, view: api.View) -> list[Found]:
         """The words it finds, each worth more than the one before."""
         finder, skill, luck = self._finder(view), self._skill, self._luck
-        found = self._notice(finder, finder.find(view.draw))
+        found = self._notice(finder, finder.find(view.draw, None, ASKED))
         left = len(view.rules.draws) - view.round + 1
         if view.jollies and skill.jollies and luck.random() < view.jollies / left:
             changes = jollies(view.draw, finder.words.alphabet.letters, view.rules.vowels)
             for jolly in luck.sample(changes, min(skill.jollies, len(changes))):
-                better = self._notice(finder, finder.find(view.draw, jolly), 1)
+                better = self._notice(finder, finder.find(view.draw, jolly, ASKED), 1)
                 if better and (not found or better[-1].points > found[-1].points + 1):
                     found = [*[f for f in found if f.jolly is None], *better]
         return found
@@ -90,7 +90,7 @@ class ConsonandoBot:
     def _notice(self, finder: Finder, words: Iterable[Found], most: int = WORDS) -> list[Found]:
         skill, luck = self._skill, self._luck
         best: list[Found] = []
-        for f in sorted(words, key=lambda f: (-f.points, f.word))[:ASKED]:
+        for f in words:
             if best and f.points == best[-1].points:
                 continue
             noticed = luck.random() < skill.sees * skill.length ** max(0, len(f.word) - 4)

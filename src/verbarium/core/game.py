@@ -31,6 +31,8 @@ class Game:
     why          the lexicon's answer for a word that somebody looks up, or None while that would help a player
     seated       the rule set for those who sit down: their teams by seat, 0 for none; None: teams do not matter
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
+    measured     a command as the house passes it on, with the round trip (ms) that it has measured itself for the
+                 connection by which it came; None: the game does not care
     audit        what a log's events prove of its chance, given the key of the match (see `core.proof`)
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
@@ -48,6 +50,7 @@ class Game:
     changed: Callable[[Any, Mapping[str, Any]], Any] | None = None
     away: Callable[[bool], Any] | None = None
     slow: tuple[type, ...] = ()
+    measured: Callable[[Any, int], Any] | None = None
     why: Callable[[Any, str], Any] | None = None
     seated: Callable[[Any, Sequence[int]], Any] | None = None
     prepare: Callable[[Any], None] | None = None

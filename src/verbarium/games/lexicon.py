@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from verbarium.fast.dawg import Dawg
@@ -32,7 +32,9 @@ class Words(Protocol):
     def alphabet(self) -> Letters: ...
     def __contains__(self, text: str, /) -> bool: ...
     def why(self, text: str) -> Why: ...
-    def words(self) -> Iterable[str]: ...
+    def words(self) -> Sequence[str]:
+        """Folded, in the alphabet's order: a word's place is its number in the automaton."""
+
     def display(self, folded: str) -> str: ...
     def commonness(self, text: str) -> int: ...
     def dawg(self) -> Dawg:

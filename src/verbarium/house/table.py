@@ -31,10 +31,14 @@ _TRIES = 20
 
 
 class Watcher:
-    """One connection: whose it is, what it was last shown, what waits to be sent to it."""
+    """One connection: whose it is, what it was last shown, what waits to be sent to it.
+
+    delay_ms  the round trip that the server has measured for it; 0 as long as it has not
+    """
 
     def __init__(self, member: str) -> None:
         self.member = member
+        self.delay_ms = 0
         self.outbox = Outbox()
         self.n = 0
         self.table: api.View | None = None
@@ -180,6 +184,8 @@ class Table:
                 command = wire.decoded(message.command, msgspec.json.Decoder(self._game.command))
             except msgspec.DecodeError:
                 return Refusal("room-not-a-move")
+            if self._game.measured is not None:
+                command = self._game.measured(command, watcher.delay_ms)
             return await self._play(person, command, message.cause, at)
         asked: Any = message.command
         if isinstance(asked, api.Join):

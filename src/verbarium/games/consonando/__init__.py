@@ -11,6 +11,7 @@ __all__ = ["game"]
 def game(words: WordsOf = shipped_words) -> Game:
     """The game as the house takes it. `words` finds the words of a rule set."""
     from verbarium.games.consonando import api
+    from verbarium.games.consonando.audit import audit
     from verbarium.games.consonando.rules import Consonando
     from verbarium.games.consonando.ruleset import PRESETS, RuleSet, check
     from verbarium.games.consonando.state import Event
@@ -27,4 +28,5 @@ def game(words: WordsOf = shipped_words) -> Game:
         seats=lambda rules: rules.seats,
         check=check,
         away=api.Away,
+        audit=audit,
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from verbarium.core.dice import Dice, commit, derive
+from verbarium.core.dice import commit
 from verbarium.core.rules import Ms, Outcome, Refusal, ranks
 from verbarium.core.secret import Seat, Viewer
 from verbarium.games.consonando import api
 from verbarium.games.consonando.api import Line, Reading
+from verbarium.games.consonando.draw import drawn, part_key
 from verbarium.games.consonando.evolve import evolve
 from verbarium.games.consonando.refuse import refuse
 from verbarium.games.consonando.ruleset import RuleSet
@@ -37,17 +38,6 @@ DRAWING_MS = 3_000
 
 BEST = 20
 """How many of the best words are shown after a round, as drawn and with a jolly."""
-
-
-def part_key(key: str, round_: int) -> bytes:
-    """The key of one round's draw, from the key of the match (hex)."""
-    return derive(bytes.fromhex(key), f"round {round_}")
-
-
-def drawn(rules: RuleSet, key: bytes, round_: int) -> str:
-    """The consonants of a round (from 1), drawn one after the other from a full bag."""
-    bag = "".join(letter * n for letter, n in sorted(rules.weights.items()))
-    return "".join(Dice(key, "draw").shuffled(bag)[: rules.draws[round_ - 1]])
 
 
 class Consonando:

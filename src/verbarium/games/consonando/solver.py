@@ -1,83 +1,110 @@
-"""Finding the best words of a draw: words lie ready by their consonants, and a draw has few parts."""
+"""Finding the best words of a draw, the longest first, with the rack kernel: vowels need no piece."""
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections import Counter
 from typing import NamedTuple
 
 from verbarium.games.consonando.api import Best, Jolly
-from verbarium.games.consonando.reference import jollies
-from verbarium.games.consonando.ruleset import MOST_DRAWN
-from verbarium.games.consonando.score import changed
+from verbarium.games.consonando.score import changed, consonants
 from verbarium.games.lexicon import Words
+from verbarium.games.racks import Rack
+
+FEW = 10_000
+"""So many words are searched without a kernel in no time."""
+LONGEST = 40
+"""Letters; no lexicon has a longer word with so few consonants."""
 
 
 class Found(NamedTuple):
-    """A folded word of a draw."""
+    """A folded word of a draw, with the jolly that makes it worth most, if one is played."""
 
     word: str
     points: int
     jolly: Jolly | None = None
 
 
-def parts(draw: str) -> Iterator[str]:
-    """Every collection of letters that a draw holds, each once, its letters sorted."""
-    counts = sorted(Counter(draw).items())
-    for taken in itertools.product(*(range(n + 1) for _, n in counts)):
-        yield "".join(letter * n for (letter, _), n in zip(counts, taken, strict=True))
-
-
 class Finder:
-    """Finds the words of one word set on draws. The index is made once, when first asked (a second or so)."""
+    """Finds the words of one word set on draws."""
 
     def __init__(self, words: Words, vowels: str) -> None:
         self.words, self.vowels = words, vowels
-        self._index: dict[str, list[str]] | None = None
-        self._rank = {letter: i for i, letter in enumerate(words.alphabet.letters)}
+        self._rack = Rack(words)
+        self._free = [self._rack.codes[v] for v in vowels if v in self._rack.codes]
 
-    def _by_consonants(self) -> dict[str, list[str]]:
-        if self._index is None:
-            gone = {ord(c): None for c in self.vowels}
-            index = defaultdict(list)
-            for word in self.words.words():
-                key = word.translate(gone)
-                if len(key) <= MOST_DRAWN + 1:
-                    index["".join(sorted(key))].append(word)
-            self._index = dict(index)
-        return self._index
+    def find(self, draw: str, jolly: Jolly | None = None, most: int | None = None) -> list[Found]:
+        """Words that the draw allows after the jolly's change: the `most` dearest, or all; dearest first."""
+        draw = changed(draw, jolly)
+        return [f._replace(jolly=jolly) for f in self._search(draw, 0, most)]
 
-    def find(self, draw: str, jolly: Jolly | None = None) -> Iterator[Found]:
-        """Every word that the draw allows after the jolly's change, in no order."""
-        index = self._by_consonants()
-        size = len(draw := changed(draw, jolly))
-        for part in parts(draw):
-            bonus = size if len(part) == size else 0
-            for word in index.get(part, ()):
-                yield Found(word, len(word) + bonus, jolly)
+    def find_with_jolly(self, draw: str, most: int | None = None) -> list[Found]:
+        """Words that some jolly allows, each once with the change that makes it worth most; dearest first."""
+        return self._search(draw, 1, most)
 
     def best(self, draw: str, most: int) -> tuple[Best, ...]:
         """The `most` best words as drawn: most points first, then commoner ones, then by the alphabet."""
-        return self._told(draw, self.find(draw), most)
+        return self._told(draw, self.find(draw, None, most), most)
 
     def best_with_jolly(self, draw: str, most: int) -> tuple[Best, ...]:
-        """The `most` best words that one jolly allows, each with the change that makes it worth most."""
-        top: dict[str, Found] = {}
-        for jolly in jollies(draw, "".join(self._rank), self.vowels):
-            for found in self.find(draw, jolly):
-                if found.word not in top or found.points > top[found.word].points:
-                    top[found.word] = found
-        return self._told(draw, iter(top.values()), most)
+        """The `most` best words that one jolly allows; none as long as the kernel is not compiled."""
+        if not self._rack.quick and len(self.words.words()) > FEW:
+            return ()
+        return self._told(draw, self.find_with_jolly(draw, most), most)
 
-    def _told(self, draw: str, found: Iterator[Found], most: int) -> tuple[Best, ...]:
-        ordered = sorted(found, key=lambda f: -f.points)
-        # only what can be among the first is asked for its commonness
-        if len(ordered) > most:
-            ordered = [f for f in ordered if f.points >= ordered[most - 1].points]
-        common = {f.word: self.words.commonness(f.word) for f in ordered}
-        ordered.sort(key=lambda f: (-f.points, -common[f.word], [self._rank.get(c, -1) for c in f.word]))
+    def _search(self, draw: str, wild: int, most: int | None) -> list[Found]:
+        """Length by length from the longest, as long as a shorter word can still be among the first; ties complete."""
+        from verbarium.fast.rack import WILD, pieces
+
+        rack = self._rack
+        shown = [(rack.codes[c],) for c in draw if c in rack.codes] + [WILD] * wild
+        hand = pieces(len(rack.letters), shown)
+        found: list[Found] = []
+        for length in range(min(LONGEST, self._rack.longest), 0, -1):
+            best_yet = length + len(draw) + wild
+            if most is not None and len(found) >= most:
+                found.sort(key=lambda f: -f.points)
+                if found[most - 1].points > best_yet:
+                    break
+            racked = rack.solver.words(hand, free=self._free, shortest=length, longest=length)
+            if not wild:
+                full = racked.used == len(draw)
+                found += [
+                    Found(rack.word(int(n)), length + (len(draw) if bonus else 0))
+                    for n, bonus in zip(racked.ids, full, strict=True)
+                ]
+                continue
+            for n, used in zip(racked.ids.tolist(), racked.used.tolist(), strict=True):
+                # fewer consonants than the draw less one bring no bonus, whatever the jolly does
+                if most is not None and used < len(draw) - 1 and len(found) >= most:
+                    found.sort(key=lambda f: -f.points)
+                    if found[most - 1].points > length:
+                        continue
+                word = rack.word(n)
+                found.append(self._with_best_jolly(word, draw))
+        return sorted(found, key=lambda f: (-f.points, [rack.codes[c] for c in f.word]))
+
+    def _with_best_jolly(self, word: str, draw: str) -> Found:
+        """A word that at most one jolly brings within reach, with the change that makes it worth most."""
+        used = consonants(word, self.vowels)
+        foreign = "".join((Counter(used) - Counter(draw)).elements())
+        idle = "".join((Counter(draw) - Counter(used)).elements())
+        if foreign and len(idle) == 1:
+            return Found(word, len(word) + len(draw), Jolly(add=foreign, remove=idle))
+        if foreign:
+            bonus = 0 if idle else len(draw) + 1
+            return Found(word, len(word) + bonus, Jolly(add=foreign))
+        if len(idle) == 1 and len(draw) > 1:
+            return Found(word, len(word) + len(draw) - 1, Jolly(remove=idle))
+        spare = next(c for c in self._rack.letters if c not in self.vowels)
+        return Found(word, len(word), Jolly(add=spare))
+
+    def _told(self, draw: str, found: list[Found], most: int) -> tuple[Best, ...]:
+        codes = self._rack.codes
+        if len(found) > most:
+            found = [f for f in found if f.points >= found[most - 1].points]
+        common = {f.word: self.words.commonness(f.word) for f in found}
+        found.sort(key=lambda f: (-f.points, -common[f.word], [codes[c] for c in f.word]))
         return tuple(
             Best(self.words.display(f.word), f.points, changed(draw, f.jolly), common[f.word], f.jolly)
-            for f in ordered[:most]
+            for f in found[:most]
         )

@@ -6,6 +6,7 @@ from typing import Any
 
 from verbarium.core.game import Game
 from verbarium.games.lexicon import Words, WordsOf
+from verbarium.games.parola.judge import Belongs
 
 __all__ = ["game", "shipped_words"]
 
@@ -18,16 +19,37 @@ def shipped_words(rules: Any) -> Words:
     return lexicon(rules.language).admit(rules.admission, plurals=rules.plurals, names=names)
 
 
-def game(words: WordsOf = shipped_words) -> Game:
-    """The game as the house takes it. `words` finds the words of a rule set."""
+def shipped_categories(rules: Any, category: str, folded: str) -> bool:
+    """Whether a word is on the house's own list of a category. Given names are, if the rule set says so."""
+    from verbarium.texts import Trouble
+    from verbarium.words.categories import category as words_of
+    from verbarium.words.wordset import Admitted
+
+    words = shipped_words(rules)
+    if category == "choice" or (category == "names" and not rules.names) or not isinstance(words, Admitted):
+        return False
+    try:
+        return folded in words_of(words, category)
+    except Trouble:  # no such list in this language: the table votes
+        return False
+
+
+def game(words: WordsOf = shipped_words, belongs: Belongs = shipped_categories) -> Game:
+    """The game as the house takes it.
+
+    words    finds the words of a rule set
+    belongs  whether a word belongs to a category of the die
+    """
     from verbarium.games.parola import api
+    from verbarium.games.parola.audit import audit
+    from verbarium.games.parola.measured import measured
     from verbarium.games.parola.rules import Parola
     from verbarium.games.parola.ruleset import PRESETS, RuleSet, changed, check, seats
     from verbarium.games.parola.state import Event
 
     return Game(
         name="parola",
-        rules=Parola(words),
+        rules=Parola(words, belongs),
         rule_set=RuleSet,
         command=api.Command,
         event=Event,
@@ -38,4 +60,6 @@ def game(words: WordsOf = shipped_words) -> Game:
         check=check,
         changed=changed,
         away=api.Away,
+        measured=measured,
+        audit=audit,
     )

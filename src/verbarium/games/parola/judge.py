@@ -11,8 +11,8 @@ from verbarium.games.parola.decks import JOLLY
 from verbarium.games.parola.ruleset import RuleSet
 from verbarium.words import Why
 
-Belongs = Callable[[RuleSet, Category, Why], bool]
-"""Whether an admitted word belongs to a face of the die. What the lists do not tell can be put to the vote."""
+Belongs = Callable[[RuleSet, Category, str], bool]
+"""Whether a folded word that counts belongs to a face of the die. What the lists do not tell is put to the vote."""
 
 
 class Judged(NamedTuple):
@@ -50,7 +50,7 @@ def judge(
         faults.append("form")
     vote = False
     if rules.categories:
-        vote = thrown is None or thrown == "choice" or not why.admitted or not belongs(rules, thrown, why)
+        vote = thrown is None or thrown == "choice" or not why.admitted or not belongs(rules, thrown, folded)
     elif not why.admitted:
         faults.append(unknown(why))
     shown = words.display(folded) if why.admitted else folded
@@ -60,19 +60,3 @@ def judge(
 def unknown(why: Why) -> Fault:
     """The fault of a word that the lexicon does not admit."""
     return "not-admitted" if why.lemma else "not-a-word"
-
-
-def by_kind(rules: RuleSet, category: Category, why: Why) -> bool:
-    """Whether a word's kinds put it in a category. Of animals kinds tell nothing: the table votes."""
-    kinds = set(why.kinds)
-    match category:
-        case "names":
-            return rules.names and "given" in kinds
-        case "cities":
-            return bool(kinds & {"city", "capital"})
-        case "verbs":
-            return "inf" in kinds
-        case "things":
-            return "noun" in kinds and not kinds & {"proper", "anim", "demonym"}
-        case "animals" | "choice":
-            return False

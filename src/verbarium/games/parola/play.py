@@ -163,11 +163,11 @@ def end_round(scribe: Scribe, reason: str) -> None:
 def _chances(scribe: Scribe) -> tuple[tuple[Chance, ...], ...]:
     """By seat, what each hand could have made at each moment at which it could."""
     rules = scribe.state.rules
-    walker = scribe.walker(rules)
+    finder = scribe.finder(rules)
     out: list[list[Chance]] = [[] for _ in scribe.state.seats]
     for held in scribe.state.held.peek():
-        found = walker.words(held.cards, rules.deck, rules.values, held.kept)
-        if found:
-            best = max(found, key=lambda m: m.points)
-            out[held.seat].append(Chance(held.at, best.word, best.points, len(found)))
+        many, best = finder.best(rules, held.cards, held.kept)
+        if best is not None:
+            word = finder.words.display(best.word)
+            out[held.seat].append(Chance(held.at, word, best.points, many))
     return tuple(tuple(one) for one in out)

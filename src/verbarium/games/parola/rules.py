@@ -11,12 +11,12 @@ from verbarium.games.parola import api, play
 from verbarium.games.parola import state as s
 from verbarium.games.parola.deal import call, deal, draw_for_deal, throw
 from verbarium.games.parola.evolve import evolve
-from verbarium.games.parola.judge import Belongs, by_kind, judge, unknown
+from verbarium.games.parola.judge import Belongs, judge, unknown
 from verbarium.games.parola.measured import Measured
 from verbarium.games.parola.refuse import Command, refuse
 from verbarium.games.parola.ruleset import RuleSet
 from verbarium.games.parola.scribe import Scribe
-from verbarium.games.parola.solver import Walker
+from verbarium.games.parola.solver import Finder
 from verbarium.games.parola.state import Event, State
 from verbarium.games.parola.view import view
 
@@ -27,26 +27,21 @@ class Parola:
     belongs  whether a word belongs to a category of the die
     """
 
-    def __init__(self, words: WordsOf, belongs: Belongs = by_kind) -> None:
+    def __init__(self, words: WordsOf, belongs: Belongs) -> None:
         self._words_of = words
         self._belongs = belongs
-        self._words: dict[tuple[object, ...], Words] = {}
-        self._walkers: dict[tuple[object, ...], Walker] = {}
+        self._finders: dict[tuple[object, ...], Finder] = {}
 
     def words(self, rules: RuleSet) -> Words:
         """The words that count under a rule set; opened once."""
-        key = _asks(rules)
-        if key not in self._words:
-            self._words[key] = self._words_of(rules)
-        return self._words[key]
+        return self.finder(rules).words
 
-    def walker(self, rules: RuleSet) -> Walker:
+    def finder(self, rules: RuleSet) -> Finder:
         """Finds the words of hands."""
         key = _asks(rules)
-        if key not in self._walkers:
-            words = self.words(rules)
-            self._walkers[key] = Walker(words.dawg(), words.alphabet.letters)
-        return self._walkers[key]
+        if key not in self._finders:
+            self._finders[key] = Finder(self._words_of(rules))
+        return self._finders[key]
 
     # -- the eight functions --------------------------------------------------------------------------------------
 
@@ -59,7 +54,7 @@ class Parola:
         return refuse(view, command)
 
     def decide(self, state: State, seat: Seat, command: Command, now: Ms) -> Sequence[Event]:
-        scribe = Scribe(state, now, self.walker)
+        scribe = Scribe(state, now, self.finder)
         match command:
             case api.Touch():
                 play.touch(scribe, seat, 0)
@@ -108,7 +103,7 @@ class Parola:
         return state.until if state.decides is None else state.decides
 
     def expire(self, state: State, now: Ms) -> Sequence[Event]:
-        scribe = Scribe(state, now, self.walker)
+        scribe = Scribe(state, now, self.finder)
         match state.phase:
             case "dealer":
                 call(scribe, state.dealer)

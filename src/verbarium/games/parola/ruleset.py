@@ -17,6 +17,8 @@ LEAST_PILE = 5
 """Cards that stay in the pile when all hands are dealt, the starter included."""
 
 MOST_SEATS = 8
+FIXED = frozenset({"type", "name", "title", "language", "source", "confidence", "derived", "values"})
+"""Fields that a host does not change one by one: what a rule set is, and the values, which come with the deck."""
 
 
 class RuleSet(msgspec.Struct, frozen=True, tag="parola", kw_only=True, forbid_unknown_fields=True):
@@ -79,11 +81,12 @@ def changed(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
     """The rule set with a host's settings by field name; "deck" may be the text of a deck's TOML file."""
     plain = msgspec.to_builtins(rules)
     for name, value in changes.items():
-        if name not in plain or name in ("values", "type"):
+        if name not in plain or name in FIXED:
             raise Trouble("rules-no-such-setting", setting=name)
         if name == "deck":
             own = decks.parse(str(value), rules.name)
-            plain |= {"deck": own.cards, "values": own.values}
+            derived = [d for d in plain["derived"] if d not in ("deck", "values")]
+            plain |= {"deck": own.cards, "values": own.values, "derived": derived}
         else:
             plain[name] = value
     try:

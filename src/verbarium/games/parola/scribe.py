@@ -8,18 +8,18 @@ from verbarium.core.dice import Dice, derive
 from verbarium.core.rules import Ms
 from verbarium.games.parola.evolve import evolve
 from verbarium.games.parola.ruleset import RuleSet
-from verbarium.games.parola.solver import Walker
+from verbarium.games.parola.solver import Finder
 from verbarium.games.parola.state import Event, OnTable, State
 
 
 class Scribe:
     """`state` is always that after the last of `events`.
 
-    walker  finds the words of hands under a rule set
+    finder  finds the words of hands under a rule set
     """
 
-    def __init__(self, state: State, now: Ms, walker: Callable[[RuleSet], Walker]) -> None:
-        self.state, self.now, self.walker = state, now, walker
+    def __init__(self, state: State, now: Ms, finder: Callable[[RuleSet], Finder]) -> None:
+        self.state, self.now, self.finder = state, now, finder
         self.events: list[Event] = []
 
     def add(self, event: Event) -> None:

@@ -1,78 +1,81 @@
-"""Which words a hand can make: a walk through the automaton with every way of using the cards at once."""
+"""Which words a hand can make: all its cards but one, each with either letter."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from verbarium.fast.dawg import Dawg
+from verbarium.games.lexicon import Words
 from verbarium.games.parola.api import Shown
 from verbarium.games.parola.decks import JOLLY
+from verbarium.games.parola.ruleset import RuleSet
+from verbarium.games.racks import Rack
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Made(NamedTuple):
-    """A word that a hand makes, at its dearest: folded, its points, the row, and the card that closes it."""
+    """A word that a hand makes: folded, and the most points it can bring."""
 
     word: str
     points: int
-    row: tuple[Shown, ...]
-    closing: int
 
 
-class Walker:
-    """Walks one automaton. `letters`: by code, as in `Dawg`."""
+class Finder:
+    """Finds the words of one word set in hands."""
 
-    def __init__(self, dawg: Dawg, letters: str) -> None:
-        self._first, self._final = memoryview(dawg.first), memoryview(dawg.final)  # type: ignore[arg-type]
-        self._label, self._target = memoryview(dawg.label), memoryview(dawg.target)  # type: ignore[arg-type]
-        self._root, self._letters = dawg.root, letters
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._rack = Rack(words)
 
-    def words(
-        self,
-        hand: Sequence[int],
-        deck: Sequence[str],
-        values: Mapping[str, int],
-        kept: int | None = None,
-    ) -> list[Made]:
-        """Every word that uses all cards of the hand but one, which closes it; `kept` may not be the closing card.
+    def _pieces(self, rules: RuleSet, hand: Sequence[int]) -> NDArray[np.int64]:
+        from verbarium.fast.rack import WILD, pieces
 
-        Each word once, with the assignment that brings most points (a jolly brings none). In the automaton's order.
-        """
-        letters = [deck[card] for card in hand]
-        length = len(hand) - 1
-        everything = (1 << len(hand)) - 1
-        must = 0 if kept is None else 1 << hand.index(kept)
-        out: list[Made] = []
-        # a way: which cards are used (bits) -> the most points so far, and the places used in order
-        ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+        codes = self._rack.codes
+        # a letter of a typed-in deck that the language does not know serves in no word
+        shown = [
+            WILD if (faces := rules.deck[card]) == JOLLY else tuple(codes[c] for c in faces if c in codes)
+            for card in hand
+        ]
+        values = [rules.values.get(letter, 0) for letter in self._rack.letters]
+        made = pieces(len(codes), shown, values)
+        for row, card, codes_ in zip(made, hand, shown, strict=True):
+            if not codes_ and rules.deck[card] != JOLLY:
+                row[:] = -1
+        return made
 
-        def walk(node: int, word: str, ways: dict[int, tuple[int, tuple[int, ...]]]) -> None:
-            if len(word) == length:
-                if self._final[node]:
-                    best = max(
-                        ((p, places, used) for used, (p, places) in ways.items() if used & must == must),
-                        key=lambda way: way[0],
-                        default=None,
-                    )
-                    if best is not None:
-                        points, places, used = best
-                        row = tuple(Shown(hand[i], c) for i, c in zip(places, word, strict=True))
-                        out.append(Made(word, points, row, hand[(everything ^ used).bit_length() - 1]))
-                return
-            for e in range(self._first[node], self._first[node + 1]):
-                letter = self._letters[self._label[e]]
-                further: dict[int, tuple[int, tuple[int, ...]]] = {}
-                for used, (points, places) in ways.items():
-                    for i, faces in enumerate(letters):
-                        if used >> i & 1 or (letter not in faces and faces != JOLLY):
-                            continue
-                        worth = points + (0 if faces == JOLLY else values[letter])
-                        after = used | 1 << i
-                        if after not in further or worth > further[after][0]:
-                            further[after] = (worth, (*places, i))
-                if further:
-                    walk(self._target[e], word + letter, further)
+    def find(self, rules: RuleSet, hand: Sequence[int], kept: int | None = None) -> list[Made]:
+        """Every word of all cards but one, dearest first; `kept` may not be the one left over, which closes it."""
+        return [Made(self._rack.word(n), points) for n, points in self._found(rules, hand, kept)]
 
-        if length > 0:
-            walk(self._root, "", ways)
-        return out
+    def best(self, rules: RuleSet, hand: Sequence[int], kept: int | None = None) -> tuple[int, Made | None]:
+        """How many words there are, and the dearest."""
+        found = self._found(rules, hand, kept)
+        return len(found), Made(self._rack.word(found[0][0]), found[0][1]) if found else None
+
+    def _found(self, rules: RuleSet, hand: Sequence[int], kept: int | None) -> list[tuple[int, int]]:
+        n = len(hand) - 1
+        if n < 1:
+            return []
+        must = [] if kept is None else [hand.index(kept)]
+        racked = self._rack.solver.words(
+            self._pieces(rules, hand), least=n, most=n, must=must, shortest=n, longest=n
+        )
+        found = list(zip(racked.ids.tolist(), racked.values.tolist(), strict=True))
+        return sorted(found, key=lambda f: (-f[1], f[0]))
+
+    def lay(
+        self, rules: RuleSet, word: str, hand: Sequence[int], kept: int | None = None
+    ) -> tuple[tuple[Shown, ...], int] | None:
+        """The dearest row for a folded word, and the card that is left to close it; None if there is none."""
+        codes = self._rack.codes
+        if len(word) != len(hand) - 1 or not set(word) <= set(codes):
+            return None
+        must = [] if kept is None else [hand.index(kept)]
+        laid = self._rack.solver.lay([codes[c] for c in word], self._pieces(rules, hand), must=must)
+        if laid is None:
+            return None
+        row = tuple(Shown(hand[i], letter) for i, letter in zip(laid[1], word, strict=True))
+        return row, next(card for i, card in enumerate(hand) if i not in laid[1])
