@@ -673,7 +673,7 @@ def test_what_each_hand_could_have_made_and_from_when() -> None:
     play.do(B, api.Declare())
     play.do(B, api.Lay(row("casato", CASATO), play.view(B).newest))
     assert play.view().phase == "holding"
-    scribe = Scribe(play.state, Ms(play.now), play.rules.finder)
+    scribe = Scribe(play.state, Ms(play.now), play.rules.finder, lambda r, c, w: True)
     steps.end_round(scribe, "parola-no-cards")
     chances = scribe.state.rounds[-1].chances
     assert (chances[B][0].at, chances[B][0].word) == (could, "casato")

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from tests.laws import cards_world
 from tests.laws.laws import LAWS, World, play, scripts, steps, wakeups_change_nothing
 
+from verbarium.core.dice import key
 from verbarium.core.proof import Finding
+from verbarium.fast import rack
 from verbarium.games.parola.state import State
 
 WORLDS = cards_world.worlds()
@@ -38,6 +40,11 @@ def test_wakeups_at_any_moment_change_nothing(world: World) -> None:
         wakeups_change_nothing(world, script, wakeups)
 
     holds()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    rack.warm()
 
 
 def cards_of(state: State) -> list[int]:
@@ -99,8 +106,6 @@ def test_what_lies_face_down_is_in_no_view(world: World) -> None:
 
 @pytest.mark.parametrize("world", WORLDS, ids=lambda w: w.name)
 def test_every_log_proves_itself(world: World) -> None:
-    from verbarium.core.dice import key
-
     match_key = key(b"x" * 32, [bytes([i]) * 16 for i in range(world.seats)])
     assert world.game.audit is not None
     _, log = play(world, luck_of(world, 3, 120))

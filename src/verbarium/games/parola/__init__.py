@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import TYPE_CHECKING, Any
 
 from verbarium.core.game import Game
 from verbarium.games.lexicon import Words, WordsOf
 from verbarium.games.parola.judge import Belongs
+
+if TYPE_CHECKING:
+    from verbarium.words import WordSet
 
 __all__ = ["game", "shipped_words"]
 
@@ -21,17 +25,25 @@ def shipped_words(rules: Any) -> Words:
 
 def shipped_categories(rules: Any, category: str, folded: str) -> bool:
     """Whether a word is on the house's own list of a category. Given names are, if the rule set says so."""
+    if category == "choice" or (category == "names" and not rules.names):
+        return False
+    words = _listed(rules.language, rules.admission, rules.plurals, rules.names, category)
+    return words is not None and folded in words
+
+
+@functools.lru_cache(maxsize=64)
+def _listed(language: str, admission: str, plurals: bool, names: bool, category: str) -> WordSet | None:
+    """The words of a category; None if the language has no such list, so that the table votes."""
     from verbarium.texts import Trouble
+    from verbarium.words import lexicon
     from verbarium.words.categories import category as words_of
     from verbarium.words.wordset import Admitted
 
-    words = shipped_words(rules)
-    if category == "choice" or (category == "names" and not rules.names) or not isinstance(words, Admitted):
-        return False
+    words = lexicon(language).admit(admission, plurals=plurals, names=names)
     try:
-        return folded in words_of(words, category)
-    except Trouble:  # no such list in this language: the table votes
-        return False
+        return words_of(words, category) if isinstance(words, Admitted) else None
+    except Trouble:
+        return None
 
 
 def game(words: WordsOf = shipped_words, belongs: Belongs = shipped_categories) -> Game:

@@ -11,6 +11,8 @@ from verbarium.games.parola.scribe import Scribe
 
 PICKING_MS = 15_000
 """Who contested and picks no card by then has it drawn by lot."""
+LARGEST_HAND = 12
+"""Larger hands (categories variant) are not searched for what they could have made."""
 AWAY_MS = 5_000
 """An empty chair is waited for no longer."""
 
@@ -161,12 +163,20 @@ def end_round(scribe: Scribe, reason: str) -> None:
 
 
 def _chances(scribe: Scribe) -> tuple[tuple[Chance, ...], ...]:
-    """By seat, what each hand could have made at each moment at which it could."""
-    rules = scribe.state.rules
+    """By seat, what each hand could have made at each moment at which it could.
+
+    Left out where it would hold the table up: hands that have grown large, and all hands as long as the kernel is
+    not compiled; and where only people could say what belongs to the category.
+    """
+    state, rules = scribe.state, scribe.state.rules
     finder = scribe.finder(rules)
-    out: list[list[Chance]] = [[] for _ in scribe.state.seats]
-    for held in scribe.state.held.peek():
-        many, best = finder.best(rules, held.cards, held.kept)
+    out: list[list[Chance]] = [[] for _ in state.seats]
+    if not finder.quick or state.thrown == "choice":
+        return tuple(() for _ in out)
+    for held in state.held.peek():
+        if len(held.cards) > LARGEST_HAND:
+            continue
+        many, best = scribe.could(held.cards, held.kept)
         if best is not None:
             word = finder.words.display(best.word)
             out[held.seat].append(Chance(held.at, word, best.points, many))

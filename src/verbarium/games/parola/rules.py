@@ -54,7 +54,7 @@ class Parola:
         return refuse(view, command)
 
     def decide(self, state: State, seat: Seat, command: Command, now: Ms) -> Sequence[Event]:
-        scribe = Scribe(state, now, self.finder)
+        scribe = Scribe(state, now, self.finder, self._belongs)
         match command:
             case api.Touch():
                 play.touch(scribe, seat, 0)
@@ -103,7 +103,7 @@ class Parola:
         return state.until if state.decides is None else state.decides
 
     def expire(self, state: State, now: Ms) -> Sequence[Event]:
-        scribe = Scribe(state, now, self.finder)
+        scribe = Scribe(state, now, self.finder, self._belongs)
         match state.phase:
             case "dealer":
                 call(scribe, state.dealer)

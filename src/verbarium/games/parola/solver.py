@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+FEW = 10_000
+"""So many words are searched without a kernel in no time."""
+
+
 class Made(NamedTuple):
     """A word that a hand makes: folded, and the most points it can bring."""
 
@@ -29,6 +33,11 @@ class Finder:
     def __init__(self, words: Words) -> None:
         self.words = words
         self._rack = Rack(words)
+
+    @property
+    def quick(self) -> bool:
+        """Whether hands are searched in milliseconds: the kernel is compiled, or the words are few."""
+        return self._rack.quick or len(self.words.words()) < FEW
 
     def _pieces(self, rules: RuleSet, hand: Sequence[int]) -> NDArray[np.int64]:
         from verbarium.fast.rack import WILD, pieces
