@@ -31,6 +31,12 @@ class Rack:
             self._solver = rack.open_solver(self.words.dawg())
         return self._solver
 
+    def prepare(self) -> None:
+        """Open what searching needs: slow the first time ever on a machine."""
+        self.solver  # noqa: B018 opened by being asked for
+        if len(self.words.words()):
+            self.word(0)
+
     @functools.cached_property
     def longest(self) -> int:
         """Letters of the longest word."""

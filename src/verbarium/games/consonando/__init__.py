@@ -14,11 +14,18 @@ def game(words: WordsOf = shipped_words) -> Game:
     from verbarium.games.consonando.audit import audit
     from verbarium.games.consonando.rules import Consonando
     from verbarium.games.consonando.ruleset import PRESETS, RuleSet, check
-    from verbarium.games.consonando.state import Event
+    from verbarium.games.consonando.state import Event, State
+    from verbarium.words import Why
+
+    rules = Consonando(words)
+
+    def why(state: State, word: str) -> Why | None:
+        """A look into the dictionary, but not while words are being written."""
+        return rules.words(state.rules).why(word) if state.phase in ("reading", "over") else None
 
     return Game(
         name="consonando",
-        rules=Consonando(words),
+        rules=rules,
         rule_set=RuleSet,
         command=api.Command,
         event=Event,
@@ -28,5 +35,8 @@ def game(words: WordsOf = shipped_words) -> Game:
         seats=lambda rules: rules.seats,
         check=check,
         away=api.Away,
+        slow=(api.Stop, api.Away),
+        why=why,
+        prepare=lambda chosen: rules.finder(chosen).prepare(),
         audit=audit,
     )

@@ -32,6 +32,10 @@ class Finder:
         self._rack = Rack(words)
         self._free = [self._rack.codes[v] for v in vowels if v in self._rack.codes]
 
+    def prepare(self) -> None:
+        """Open what searching needs; may take a while."""
+        self._rack.prepare()
+
     def find(self, draw: str, jolly: Jolly | None = None, most: int | None = None) -> list[Found]:
         """Words that the draw allows after the jolly's change: the `most` dearest, or all; dearest first."""
         draw = changed(draw, jolly)

@@ -57,11 +57,18 @@ def game(words: WordsOf = shipped_words, belongs: Belongs = shipped_categories) 
     from verbarium.games.parola.measured import measured
     from verbarium.games.parola.rules import Parola
     from verbarium.games.parola.ruleset import PRESETS, RuleSet, changed, check, seats
-    from verbarium.games.parola.state import Event
+    from verbarium.games.parola.state import Event, State
+    from verbarium.words import Why
+
+    rules = Parola(words, belongs)
+
+    def why(state: State, word: str) -> Why | None:
+        """A look into the dictionary, but not during a round."""
+        return rules.words(state.rules).why(word) if state.phase in ("counting", "over") else None
 
     return Game(
         name="parola",
-        rules=Parola(words, belongs),
+        rules=rules,
         rule_set=RuleSet,
         command=api.Command,
         event=Event,
@@ -73,5 +80,8 @@ def game(words: WordsOf = shipped_words, belongs: Belongs = shipped_categories) 
         changed=changed,
         away=api.Away,
         measured=measured,
+        slow=(api.Lay, api.Vote, api.Keep, api.Away),
+        why=why,
+        prepare=lambda chosen: rules.finder(chosen).prepare(),
         audit=audit,
     )

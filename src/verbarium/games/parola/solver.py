@@ -55,6 +55,10 @@ class Finder:
                 row[:] = -1
         return made
 
+    def prepare(self) -> None:
+        """Open what searching needs; may take a while."""
+        self._rack.prepare()
+
     def find(self, rules: RuleSet, hand: Sequence[int], kept: int | None = None) -> list[Made]:
         """Every word of all cards but one, dearest first; `kept` may not be the one left over, which closes it."""
         return [Made(self._rack.word(n), points) for n, points in self._found(rules, hand, kept)]
