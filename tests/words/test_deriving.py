@@ -8,6 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from verbarium.fast import automaton, build, shelf
 from verbarium.fast.dawg import Dawg
@@ -133,6 +135,49 @@ def test_automata_are_kept_on_the_shelf_and_damage_is_mended(
     file.write_bytes(good[:-100])
     assert same(lex.admit("all-forms").dawg(), made)
     assert file.read_bytes() == good
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    words=st.sets(st.lists(st.integers(0, 6), min_size=1, max_size=7).map(bytes), min_size=1, max_size=60),
+    data=st.data(),
+)
+def test_any_folding_of_any_words_equals_brute_force(words: set[bytes], data: st.DataObject) -> None:
+    """Seven spelled letters onto three folded ones, some onto two, some with a letter that may stand for them."""
+    code = st.integers(0, 2)
+    fold1 = data.draw(st.lists(code, min_size=7, max_size=7))
+    fold2 = data.draw(st.lists(st.one_of(st.just(255), st.just(255), code), min_size=7, max_size=7))
+    also = data.draw(st.lists(st.one_of(st.just(255), st.just(255), code), min_size=7, max_size=7))
+    also = [255 if two != 255 else c for c, two in zip(also, fold2, strict=True)]
+    listed = sorted(words)
+    values = np.array([1 + len(w) % 3 for w in listed], np.uint32)
+    admit = np.array([0, 1, 0, 1], np.uint8)
+    ends = np.cumsum([0, *map(len, listed)], dtype=np.int64)
+    base = automaton.build(np.frombuffer(b"".join(listed), np.uint8), ends, values)
+    tables = [np.array([*t, *[255] * 249], np.uint8) for t in (fold1, fold2, also)]
+    made = automaton.derive(*base, admit, *tables, 3)
+    want: set[bytes] = set()
+    for word, value in zip(listed, values, strict=True):
+        if admit[value]:
+            ways = [
+                [bytes([fold1[c], fold2[c]])]
+                if fold2[c] != 255
+                else [bytes([x]) for x in {fold1[c], also[c]} - {255}]
+                for c in word
+            ]
+            want |= {b"".join(p) for p in itertools.product(*ways)}
+    order = sorted(want)
+    ends = np.cumsum([0, *map(len, order)], dtype=np.int64)
+    assert same(made, build.build(np.frombuffer(b"".join(order), np.uint8), ends, 3))
+
+
+def test_too_little_room_is_noticed() -> None:
+    lex = lexicon("it")
+    a = lex.arrays
+    tables = [np.zeros(256, np.uint8), np.full(256, 255, np.uint8), np.full(256, 255, np.uint8)]
+    admit = lex.admitted(shipped()["all-forms-it"])
+    *_, fits = automaton._admitted(a["first"], a["value"], a["label"], a["target"], admit, *tables, 0)
+    assert not fits
 
 
 def test_nothing_admitted_is_an_empty_automaton() -> None:

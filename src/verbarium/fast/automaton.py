@@ -174,31 +174,111 @@ def _with_edge(labels: U8, targets: U32, k: int, c: int, t: int) -> int:
 
 
 @njit(cache=True)
+def _node(
+    v: int,
+    labels: U8,
+    targets: U32,
+    k: int,
+    table: U32,
+    used: I64,
+    first: U32,
+    value: U32,
+    label: U8,
+    target: U32,
+) -> np.uint32:
+    """The number of the node (v, k edges), which is put into the register if it is new.
+
+    used  [nodes, edges, 1 if there was no room]: without room the number is meaningless
+    """
+    i = _slot(table, v, labels, targets, k, first, value, label, target)
+    if table[i] == NONE:
+        nodes, edges = used[0], used[1]
+        if nodes + 2 > value.size or edges + k > label.size or 2 * nodes > table.size:
+            used[2] = 1
+            return np.uint32(0)
+        for j in range(k):
+            label[edges + j] = labels[j]
+            target[edges + j] = targets[j]
+        first[nodes + 1] = edges + k
+        value[nodes] = v
+        table[i] = nodes
+        used[0], used[1] = nodes + 1, edges + k
+    return np.uint32(table[i])
+
+
+@njit(cache=True)
+def _union(
+    a: int,
+    b: int,
+    memo: NDArray[np.uint64],
+    known: U32,
+    table: U32,
+    used: I64,
+    first: U32,
+    value: U32,
+    label: U8,
+    target: U32,
+) -> np.uint32:
+    """The node of the words of either node. `memo`, `known`: pairs done before, newer ones over older."""
+    if a == b:
+        return np.uint32(a)
+    if a > b:
+        a, b = b, a
+    pair = (np.uint64(a) << np.uint64(32)) | np.uint64(b)
+    at = np.int64((pair * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(48))
+    if memo[at] == pair:
+        return np.uint32(known[at])
+    labels = np.empty(64, np.uint8)
+    targets = np.empty(64, np.uint32)
+    i, j, k = first[a], first[b], 0
+    while (i < first[a + 1] or j < first[b + 1]) and used[2] == 0:
+        if j == first[b + 1] or (i < first[a + 1] and label[i] < label[j]):
+            labels[k], targets[k] = label[i], target[i]
+            i += 1
+        elif i == first[a + 1] or label[j] < label[i]:
+            labels[k], targets[k] = label[j], target[j]
+            j += 1
+        else:
+            labels[k] = label[i]
+            targets[k] = _union(target[i], target[j], memo, known, table, used, first, value, label, target)
+            i += 1
+            j += 1
+        k += 1
+    v = 1 if value[a] or value[b] else 0
+    found = _node(v, labels, targets, k, table, used, first, value, label, target)
+    memo[at] = pair
+    known[at] = found
+    return found
+
+
+@njit(cache=True)
 def _admitted(
-    first: U32, value: U32, label: U8, target: U32, admit: U8, fold1: U8, fold2: U8, also: U8
+    first: U32, value: U32, label: U8, target: U32, admit: U8, fold1: U8, fold2: U8, also: U8, room: int
 ) -> tuple[U32, U32, U8, U32, np.int64, bool]:
     """Keep the words whose value v has admit[v], with letters folded; equal nodes are merged again.
 
-    See `derive` for the arguments; a ligature gets a node in between. One pass, since children come first.
-    Folding may leave a node with two edges of one letter: then the last result is True and the automaton must
-    be made deterministic. The root may be NONE: no word.
+    See `derive` for the arguments; `room` times the input's size is the room for the result. One pass, since
+    children come first: a ligature gets a node in between, and where folding leaves a node with two edges of one
+    letter, they lead to the union of their nodes. Nodes that only unions used may be left over. The root may be
+    NONE: no word. The last result says whether there was room.
     """
     nodes_in, edges_in = value.size, target.size
-    first2 = np.zeros(2 * nodes_in + 3, np.uint32)
-    value2 = np.zeros(2 * nodes_in + 2, np.uint32)
-    label2 = np.empty(3 * edges_in + 2, np.uint8)
-    target2 = np.empty(3 * edges_in + 2, np.uint32)
+    first2 = np.zeros(room * nodes_in + 67, np.uint32)
+    value2 = np.zeros(room * nodes_in + 66, np.uint32)
+    label2 = np.empty(room * edges_in + 66, np.uint8)
+    target2 = np.empty(room * edges_in + 66, np.uint32)
     size = 1024
-    while size < 4 * nodes_in:
+    while size < 2 * value2.size:
         size *= 2
     table = np.full(size, NONE, np.uint32)
+    memo = np.zeros(1 << 16, np.uint64)
+    known = np.zeros(1 << 16, np.uint32)
+    used = np.zeros(3, np.int64)
     became = np.full(nodes_in, NONE, np.uint32)
     labels = np.zeros(EDGES, np.uint8)
     targets = np.zeros(EDGES, np.uint32)
     one_label = np.zeros(1, np.uint8)
     one_target = np.zeros(1, np.uint32)
-    nodes, edges = 0, 0
-    ambiguous = False
     for u in range(nodes_in):
         k = 0
         for e in range(first[u], first[u + 1]):
@@ -209,153 +289,44 @@ def _admitted(
             if fold2[c] != 255:
                 one_label[0] = fold2[c]
                 one_target[0] = t
-                i = _slot(table, 0, one_label, one_target, 1, first2, value2, label2, target2)
-                if table[i] == NONE:
-                    label2[edges] = fold2[c]
-                    target2[edges] = t
-                    first2[nodes] = edges
-                    edges += 1
-                    first2[nodes + 1] = edges
-                    table[i] = nodes
-                    nodes += 1
-                t = table[i]
+                t = _node(0, one_label, one_target, 1, table, used, first2, value2, label2, target2)
             k = _with_edge(labels, targets, k, fold1[c], t)
             if also[c] != 255:
                 k = _with_edge(labels, targets, k, also[c], t)
-        for j in range(1, k):
-            if labels[j] == labels[j - 1]:
-                ambiguous = True
+        single = 0  # edges left when those of one letter are made one
+        for j in range(k):
+            if single and labels[j] == labels[single - 1]:
+                targets[single - 1] = _union(
+                    targets[single - 1], targets[j], memo, known, table, used, first2, value2, label2, target2
+                )
+            else:
+                labels[single], targets[single] = labels[j], targets[j]
+                single += 1
+        nodes, edges = used[0], used[1]
+        if used[2] or nodes + 2 > value2.size or edges + single > label2.size or 2 * nodes > size:
+            used[2] = 1
+            break
         v = 1 if admit[value[u]] else 0
-        if v == 0 and k == 0:
+        if v == 0 and single == 0:
             continue
-        i = _slot(table, v, labels, targets, k, first2, value2, label2, target2)
-        if table[i] == NONE:
-            for j in range(k):
+        i = _slot(table, v, labels, targets, single, first2, value2, label2, target2)
+        if table[i] == NONE:  # as `_node` does, written out since it is most of the work
+            for j in range(single):
                 label2[edges + j] = labels[j]
                 target2[edges + j] = targets[j]
-            first2[nodes] = edges
-            edges += k
-            first2[nodes + 1] = edges
+            first2[nodes + 1] = edges + single
             value2[nodes] = v
             table[i] = nodes
-            nodes += 1
+            used[0], used[1] = nodes + 1, edges + single
         became[u] = table[i]
+    nodes, edges = used[0], used[1]
     return (
         first2[: nodes + 1].copy(),
         value2[:nodes].copy(),
         label2[:edges].copy(),
         target2[:edges].copy(),
         np.int64(became[nodes_in - 1]),
-        ambiguous,
-    )
-
-
-@njit(cache=True)
-def _subset_slot(table: U32, nodes: U32, m: int, start_of: U32, items: U32, none: U8) -> np.int64:
-    """Where in `table` the subset nodes[:m] is, or would go. `none`: zeros, so that subsets hash as nodes do."""
-    mask = table.size - 1
-    i = np.int64(_hash(m, none, nodes, m) & np.uint64(mask))
-    while table[i] != NONE:
-        start = start_of[table[i]]
-        if start_of[table[i] + 1] - start == m:
-            same = True
-            for z in range(m):
-                if items[start + z] != nodes[z]:
-                    same = False
-                    break
-            if same:
-                break
-        i = (i + 1) & mask
-    return i
-
-
-@njit(cache=True)
-def _deterministic(
-    first: U32, value: U32, label: U8, target: U32, root: int | np.int64
-) -> tuple[U32, U32, U8, U32]:
-    """Subset construction over a folded automaton; node 0 is the root.
-
-    Subset s is items[start_of[s]:start_of[s + 1]]. Nearly all are single nodes, found by `single`; the others by
-    a hash table.
-    """
-    room, item_room, edge_room = 1 << 12, 1 << 13, 1 << 13
-    start_of = np.zeros(room + 1, np.uint32)
-    items = np.zeros(item_room, np.uint32)
-    first2 = np.zeros(room + 1, np.uint32)
-    value2 = np.zeros(room, np.uint32)
-    label2 = np.zeros(edge_room, np.uint8)
-    target2 = np.zeros(edge_room, np.uint32)
-    single = np.full(value.size, NONE, np.uint32)
-    table = np.full(1 << 14, NONE, np.uint32)
-    none = np.zeros(8192, np.uint8)
-    labels = np.zeros(8192, np.uint8)
-    targets = np.zeros(8192, np.uint32)
-    items[0] = root
-    start_of[1] = 1
-    single[root] = 0
-    subsets, several, edges = 1, 0, 0
-    s = 0
-    while s < subsets:
-        k = 0
-        for q in range(start_of[s], start_of[s + 1]):
-            u = items[q]
-            if value[u]:
-                value2[s] = 1
-            for e in range(first[u], first[u + 1]):
-                k = _with_edge(labels, targets, k, label[e], target[e])
-        if edges + k >= edge_room:
-            edge_room *= 2
-            label2 = _grown8(label2, edge_room)
-            target2 = _grown32(target2, edge_room)
-        first2[s] = edges
-        a = 0
-        while a < k:
-            b = a + 1
-            while b < k and labels[b] == labels[a]:
-                b += 1
-            m = b - a
-            i = np.int64(0)
-            if m == 1:
-                found = single[targets[a]]
-            else:
-                i = _subset_slot(table, targets[a:b], m, start_of, items, none)
-                found = table[i]
-            if found == NONE:
-                if subsets + 2 >= room:
-                    room *= 2
-                    start_of = _grown32(start_of, room + 1)
-                    first2 = _grown32(first2, room + 1)
-                    value2 = _grown32(value2, room)
-                while start_of[subsets] + m >= item_room:
-                    item_room *= 2
-                    items = _grown32(items, item_room)
-                for z in range(m):
-                    items[start_of[subsets] + z] = targets[a + z]
-                start_of[subsets + 1] = start_of[subsets] + m
-                found = np.uint32(subsets)
-                subsets += 1
-                if m == 1:
-                    single[targets[a]] = found
-                else:
-                    table[i] = found
-                    several += 1
-                    if several * 2 > table.size:
-                        table = np.full(table.size * 2, NONE, np.uint32)
-                        for x in range(subsets):
-                            n = start_of[x + 1] - start_of[x]
-                            if n > 1:
-                                table[_subset_slot(table, items[start_of[x] :], n, start_of, items, none)] = x
-            label2[edges] = labels[a]
-            target2[edges] = found
-            edges += 1
-            a = b
-        first2[s + 1] = edges
-        s += 1
-    return (
-        first2[: subsets + 1].copy(),
-        value2[:subsets].copy(),
-        label2[:edges].copy(),
-        target2[:edges].copy(),
+        used[2] == 0,
     )
 
 
@@ -363,7 +334,7 @@ def _deterministic(
 def _minimal(
     first: U32, value: U32, label: U8, target: U32, root: int | np.int64
 ) -> tuple[U32, U32, U8, U32]:
-    """Nodes renumbered from the root in post-order, equal ones merged. Input: deterministic, acyclic."""
+    """Nodes renumbered from the root in post-order, equal ones merged, unused ones left out."""
     nodes_in, edges_in = value.size, target.size
     became = np.full(nodes_in, NONE, np.uint32)
     first2 = np.zeros(nodes_in + 1, np.uint32)
@@ -433,12 +404,12 @@ def derive(
 
     0.02 to 0.06 s for the largest lexicons once compiled; see `ready`.
     """
-    f, v, lab, tgt, root, ambiguous = _admitted(first, value, label, target, admit, fold1, fold2, also)
+    room, fits = 2, False
+    while not fits:
+        f, v, lab, tgt, root, fits = _admitted(first, value, label, target, admit, fold1, fold2, also, room)
+        room *= 2
     if root == NONE:
         return empty(letters)
-    if ambiguous:
-        f, v, lab, tgt = _deterministic(f, v, lab, tgt, root)
-        root = np.int64(0)
     f, v, lab, tgt = _minimal(f, v, lab, tgt, root)
     return Dawg(f, v.astype(np.uint8), lab, tgt, letters)
 
@@ -457,7 +428,6 @@ def ready() -> bool:
     used: dict[str, Any] = {
         "build": build,
         "_admitted": _admitted,
-        "_deterministic": _deterministic,
         "_minimal": _minimal,
     }
     if all(f.signatures for f in used.values()):
