@@ -70,7 +70,7 @@ def game(
     from verbarium.games.grid.rules import GridRules
     from verbarium.games.grid.ruleset import RuleSet
     from verbarium.games.grid.settings import changed, check
-    from verbarium.games.grid.state import Event
+    from verbarium.games.grid.state import Event, Joined
     from verbarium.texts import Trouble
 
     offered = {**shipped(), **(rule_sets or {})}
@@ -107,6 +107,7 @@ def game(
         slow=(api.Stop, api.Away, api.Next, api.Vote),
         why=why,
         seated=seated,
+        joined=Joined,
         prepare=lambda chosen: rules.finder(chosen).prepare(chosen),
         audit=lambda events, key: audit(events, key, rules.finder),
     )

@@ -23,6 +23,7 @@ from verbarium.games.grid.state import (
     Ended,
     Erased,
     Event,
+    Joined,
     ParKnown,
     ReadOut,
     Settled,
@@ -45,7 +46,7 @@ def audit(events: Sequence[Event], key: bytes, finder_of: Callable[[RuleSet], Fi
         yield Finding("proof-grid-key", False)
         return
     yield Finding("proof-grid-key", began.key == key.hex())
-    round_, part = 0, b""
+    rules, seats, round_, part = began.rules, began.seats, 0, b""
     written: list[list[tuple[int, str]]] = []
     rounds: dict[int, tuple[Score, ...]] = {}
     fold = functools.partial(folded, alphabet(began.rules.language))
@@ -56,25 +57,29 @@ def audit(events: Sequence[Event], key: bytes, finder_of: Callable[[RuleSet], Fi
         match event:
             case Called():
                 round_, part = event.round, derive(key, f"round {event.round}")
-                written = [[] for _ in range(began.seats)]
+                written = [[] for _ in range(seats)]
                 rulings = {}
                 yield Finding("proof-grid-commitment", event.commitment == commit(part), {"round": round_})
+            case Joined():
+                seats += 1
+                written.append([])
+                rounds = {n: (*scores, Score(0, 0, 0)) for n, scores in rounds.items()}
+                if rules.sides:
+                    rules = replace(rules, sides=(*rules.sides, 0))
             case Wrote(seat, word):
                 written[seat].append((word.grid, fold(word.word)))
             case Erased(seat, index):
                 del written[seat][index]
             case Shown():
                 throws = event.throws or (1,) * len(event.grids)
-                honest = len(throws) == len(event.grids) == began.rules.grids and all(
-                    1 <= n <= TRIES and throw(began.rules, part, k, n) == grid
+                honest = len(throws) == len(event.grids) == rules.grids and all(
+                    1 <= n <= TRIES and throw(rules, part, k, n) == grid
                     for k, (grid, n) in enumerate(zip(event.grids, throws, strict=True))
                 )
                 grids = event.grids
                 yield Finding("proof-grid-dice", honest, {"round": round_})
                 if finder is not None and honest:
-                    yield Finding(
-                        "proof-grid-throws", _fair(began.rules, part, event, finder), {"round": round_}
-                    )
+                    yield Finding("proof-grid-throws", _fair(rules, part, event, finder), {"round": round_})
             case Settled(grid, word, stands) if stands is not None:
                 rulings[grid, word] = stands
             case ReadOut(reading, scores):
@@ -82,16 +87,16 @@ def audit(events: Sequence[Event], key: bytes, finder_of: Callable[[RuleSet], Fi
                 lists = [[(w.grid, fold(w.word)) for w in one] for one in reading.lists]
                 yield Finding("proof-grid-revealed", event.key == part.hex(), {"round": round_})
                 yield Finding("proof-grid-lists", lists == written, {"round": round_})
-                yield Finding("proof-grid-points", _follow(began.rules, reading, scores), {"round": round_})
+                yield Finding("proof-grid-points", _follow(rules, reading, scores), {"round": round_})
                 if finder is not None:
                     boards = [finder.board(grid) for grid in grids]
-                    again = judge(began.rules, finder.words, boards, reading.lists, rulings=rulings)
+                    again = judge(rules, finder.words, boards, reading.lists, rulings=rulings)
                     yield Finding("proof-grid-verdicts", again == reading.lists, {"round": round_})
             case ParKnown(of, par) if of in rounds:
                 rounds[of] = with_par(rounds[of], par)
             case Ended(said):
-                by_seat = [tuple(s[seat] for s in rounds.values()) for seat in range(began.seats)]
-                yield Finding("proof-grid-outcome", said == outcome(began.rules, by_seat, said.reason))
+                by_seat = [tuple(s[seat] for s in rounds.values()) for seat in range(seats)]
+                yield Finding("proof-grid-outcome", said == outcome(rules, by_seat, said.reason))
             case _:
                 pass
 

@@ -18,6 +18,7 @@ from verbarium.games.grid.state import (
     Ended,
     Erased,
     Event,
+    Joined,
     Opened,
     ParKnown,
     Readied,
@@ -88,6 +89,8 @@ def evolve(state: State | None, event: Event) -> State:
             return _seat(state, seat, lambda s: replace(s, stopped=True))
         case Went(seat, away):
             return _seat(state, seat, lambda s: replace(s, away=away))
+        case Joined(now):
+            return _joined(state, now=now)
         case Readied(seat):
             return _seat(state, seat, lambda s: replace(s, ready=True))
         case Opened():
@@ -127,6 +130,25 @@ def _asked(state: State, by: Seat, seat: Seat, index: int) -> State:
         lists = tuple(_marked(one, index, by) if i == seat else one for i, one in enumerate(state.open))
         return replace(state, open=lists)
     return _seat(state, seat, lambda s: replace(s, list=s.list.holding(_marked(s.list.peek(), index, by))))
+
+
+def _joined(state: State, *, now: bool) -> State:
+    """One more seat: nothing on any list so far, and no points in the rounds that were read out without it."""
+    fresh = fresh_seat(Seat(len(state.seats)))
+    before = tuple(Score(0, 0, 0) for _ in state.seats[0].rounds)
+    reading = state.reading
+    rules = state.rules
+    return replace(
+        state,
+        seats=(
+            *state.seats,
+            replace(fresh, rounds=before, stopped=not now and state.phase in ("shaking", "writing")),
+        ),
+        open=(*state.open, ()) if state.open else (),
+        reading=replace(reading, lists=(*reading.lists, ())) if reading else None,
+        disputes=tuple(replace(d, votes=(*d.votes, None)) for d in state.disputes),
+        rules=replace(rules, sides=(*rules.sides, 0)) if rules.sides else rules,
+    )
 
 
 def _read_out(state: State, event: ReadOut) -> State:

@@ -83,6 +83,15 @@ class Went(msgspec.Struct, frozen=True, tag="went"):
     away: bool
 
 
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Somebody took a seat of his own in a match that runs: the next number. The house notes it.
+
+    now   he writes in this round already; else from the next one on (his pencil is down until then)
+    """
+
+    now: bool = False
+
+
 class Readied(msgspec.Struct, frozen=True, tag="readied"):
     """A seat is ready to go on."""
 
@@ -164,7 +173,7 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 Event = (
-    Began | Called | Shown | Wrote | WroteLate | Erased | Stopped | Went | Readied | Opened | Asked | ReadOut
+    Began | Called | Shown | Wrote | WroteLate | Erased | Stopped | Went | Joined | Readied | Opened | Asked | ReadOut
     | Disputed | Voted | Settled | ParKnown | Ended
 )  # fmt: skip
 
