@@ -5,7 +5,7 @@ export interface Accepted {
   cause: string;
 }
 
-export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet;
+export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet | ParolaRuleSet;
 
 export interface Arrange {
   type: "arrange";
@@ -395,7 +395,7 @@ export interface Listed {
 
 export type LogHead = Head;
 
-export type MatchView = GridView | ConsonandoView;
+export type MatchView = GridView | ConsonandoView | ParolaView;
 
 export interface Offer {
   games: GameOffer[];
@@ -408,6 +408,233 @@ export interface Outcome {
   points: number[];
   ranks: number[];
   reason: string;
+}
+
+export interface ParolaAway {
+  type: "away";
+  away: boolean;
+}
+
+export interface ParolaChance {
+  at: number;
+  word: string;
+  points: number;
+  words: number;
+}
+
+export type ParolaCommand = ParolaAway | ParolaTouch | ParolaNo | ParolaDraw | ParolaDiscard | ParolaKeep | ParolaFlip | ParolaDeclare | ParolaLay | ParolaContest | ParolaPick | ParolaThrow | ParolaName | ParolaVote | ParolaWider | ParolaNext;
+
+export interface ParolaContest {
+  type: "contest";
+}
+
+export interface ParolaDeclare {
+  type: "declare";
+}
+
+export interface ParolaDiscard {
+  type: "discard";
+  card: number;
+}
+
+export interface ParolaDraw {
+  type: "draw";
+}
+
+export interface ParolaDrawn {
+  seat: number;
+  card: number;
+  points: number;
+}
+
+export interface ParolaFlip {
+  type: "flip";
+  card: number;
+}
+
+export interface ParolaHandCard {
+  card: number;
+  flipped: boolean;
+}
+
+export interface ParolaKeep {
+  type: "keep";
+}
+
+export interface ParolaLaid {
+  row: ParolaShown[];
+  word: string;
+  points: number;
+  closed?: boolean;
+  closing?: number | null;
+  declared?: boolean;
+  faults?: ("form" | "not-a-word" | "not-admitted" | "not-in-category" | "undeclared")[];
+  why?: Why | null;
+  votes?: (boolean | null)[];
+  stands?: boolean;
+}
+
+export interface ParolaLay {
+  type: "lay";
+  row: ParolaShown[];
+  closing: number | null;
+  face_down?: boolean;
+  overlapped?: boolean;
+}
+
+export interface ParolaMove {
+  n: number;
+  what: "dealt" | "discarded" | "drew" | "laid" | "out" | "shuffled" | "took" | "took-back";
+  seat?: number | null;
+  card?: number | null;
+  by?: number | null;
+}
+
+export interface ParolaName {
+  type: "name";
+  category: string;
+}
+
+export interface ParolaNext {
+  type: "next";
+}
+
+export interface ParolaNo {
+  type: "no";
+  no?: boolean;
+}
+
+export interface ParolaPick {
+  type: "pick";
+  card: number;
+}
+
+export interface ParolaProof {
+  commitment: string;
+  key: string | null;
+}
+
+export interface ParolaRace {
+  card: number;
+  winner: number;
+  reaches: ParolaReach[];
+  fair_ms: number;
+  lot: boolean;
+}
+
+export interface ParolaReach {
+  seat: number;
+  at: number;
+  delay: number;
+}
+
+export interface ParolaRound {
+  dealer: number;
+  category: string;
+  words: string[];
+  points: number[];
+  chances: ParolaChance[][];
+  reason: string;
+}
+
+export interface ParolaRuleSet {
+  type: "parola";
+  name: string;
+  title?: string;
+  language: string;
+  source: string;
+  confidence: "A" | "B" | "C" | "D";
+  derived?: string[];
+  deck: string[];
+  values: Record<string, number>;
+  hand?: number;
+  obliged?: boolean;
+  categories?: boolean;
+  window_seconds?: number;
+  fair_ms?: number;
+  laying?: "assisted" | "by-hand";
+  contest_seconds?: number;
+  turn_seconds?: number | null;
+  vote_seconds?: number;
+  target?: number;
+  plurals?: boolean;
+  names?: boolean;
+  admission?: string;
+  lexicon?: string;
+  rest_seconds?: number | null;
+}
+
+export interface ParolaSeatView {
+  total: number;
+  cards: number;
+  no: boolean;
+  window: number;
+  away: boolean;
+  ready: boolean;
+  laid: ParolaLaid | null;
+}
+
+export interface ParolaShown {
+  card: number;
+  letter: string;
+}
+
+export interface ParolaThrow {
+  type: "throw";
+}
+
+export interface ParolaTouch {
+  type: "touch";
+}
+
+export interface ParolaView {
+  type: "parola";
+  rules: ParolaRuleSet;
+  lexicon: string;
+  fingerprint: string;
+  round: number;
+  phase: "choosing" | "contest" | "counting" | "dealer" | "dealing" | "die" | "holding" | "naming" | "open" | "over" | "picking" | "voting";
+  began: number;
+  until: number | null;
+  dealer: number;
+  dealer_draws: ParolaDrawn[];
+  category: string;
+  thrown: "animals" | "choice" | "cities" | "names" | "things" | "verbs" | null;
+  marker: number;
+  on_turn: number | null;
+  holder: number | null;
+  declared: boolean;
+  open: number | null;
+  opened_by: number | null;
+  gathering: boolean;
+  pile: number;
+  discards: number;
+  top: number | null;
+  hand: ParolaHandCard[];
+  newest: number | null;
+  taken: boolean;
+  touched: boolean;
+  on_table: number | null;
+  contester: number | null;
+  need: number;
+  window: number;
+  seats: ParolaSeatView[];
+  moves: ParolaMove[];
+  race: ParolaRace | null;
+  rounds: ParolaRound[];
+  proofs: ParolaProof[];
+  outcome: Outcome | null;
+  me?: number | null;
+}
+
+export interface ParolaVote {
+  type: "vote";
+  counts: boolean;
+}
+
+export interface ParolaWider {
+  type: "wider";
+  seconds: number;
 }
 
 export interface Person {
