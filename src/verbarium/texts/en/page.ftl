@@ -459,6 +459,8 @@ page-best = The best words
 page-best-with-jolly = The best words with a jolly
 
 ## More of the table
+page-to-result = To the result
+page-check = Check
 page-verdict = Verdict
 page-also = Also written by
 page-as-text = As text

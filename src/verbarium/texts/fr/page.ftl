@@ -459,6 +459,8 @@ page-best = Les meilleurs mots
 page-best-with-jolly = Les meilleurs avec un joker
 
 ## More of the table
+page-to-result = Voir le résultat
+page-check = Vérifier
 page-verdict = Verdict
 page-also = Inscrit aussi par
 page-as-text = En texte

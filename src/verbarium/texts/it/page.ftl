@@ -459,6 +459,8 @@ page-best = Le parole migliori
 page-best-with-jolly = Le migliori con un jolly
 
 ## More of the table
+page-to-result = Al risultato
+page-check = Verifica
 page-verdict = Verdetto
 page-also = Scritta anche da
 page-as-text = Come testo

@@ -519,6 +519,8 @@ page-best = Najlepsze słowa
 page-best-with-jolly = Najlepsze słowa z dżokerem
 
 ## More of the table
+page-to-result = Do wyniku
+page-check = Sprawdź
 page-verdict = Ocena
 page-also = Zapisali też
 page-as-text = Jako tekst

@@ -519,6 +519,8 @@ page-best = Лучшие слова
 page-best-with-jolly = Лучшие слова с джокером
 
 ## More of the table
+page-to-result = К итогу
+page-check = Проверить
 page-verdict = Вердикт
 page-also = Есть и у
 page-as-text = Текстом
