@@ -4,8 +4,8 @@ What can still be laid, and what it will score, depends only on the set of tiles
 their order. So the best score of each set is enough, and sets are followed in order of their size: dynamic
 programming, exact. Wildcards on the board are swapped first, since a swap that is possible later is possible at
 once. A beam answers in milliseconds: of each size it follows a few hundred sets, the best ones for each multiset
-of tiles used, for what is left in hand matters as much as the score. The exact search goes on while states and
-time allow.
+of tiles used, for what is left in hand matters as much as the score; a tile beside an open word premium counts as
+a promise. The exact search goes on while states and time allow.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from verbarium.fast import board_kernels as kernels
 from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver, two_squares
 
 BEAM = 500
+_WIDER = 12  # times as wide a beam where two wildcards can be used: few turns, and the richest ones
+_HOPE = 5  # points that a tile beside an open word premium is taken for, for each step of the premium
 MAX_STATES = 2_000_000
 _CHUNK = 256  # states followed between two looks at the clock
 
@@ -88,6 +90,16 @@ class _Search:
         self.leave = np.zeros(1, np.int64)
         self.out = np.zeros(1 << 13, np.uint64)
         self.turns = self._rows(1 << 12)
+        self.hope = self._hopes()
+
+    def _hopes(self) -> NDArray[np.int64]:
+        """For each square what the dearest open word premium beside it lets hope for."""
+        n = self.solver.rules.size
+        framed = np.zeros((n + 2, n + 2), np.int64)
+        framed[1:-1, 1:-1] = ((self.rules.word - 1) * (self.old == 0))[: n * n].reshape(n, n)
+        beside = (framed[:-2, 1:-1], framed[2:, 1:-1], framed[1:-1, :-2], framed[1:-1, 2:])
+        hopes: NDArray[np.int64] = _HOPE * np.maximum.reduce(beside).ravel()
+        return hopes
 
     @staticmethod
     def _rows(rows: int) -> kernels.Turns:
@@ -129,11 +141,13 @@ class _Search:
         return np.flatnonzero((self.turns.size[known] == size) & (self.turns.open[known] == 1))
 
     def thinned(self, rows: NDArray[np.int64], most: int) -> NDArray[np.int64]:
-        """About the `most` best rows, as many from each group as the groups have."""
+        """About the `most` most hopeful rows, as many from each group as the groups have. All are of one size."""
         if len(rows) <= most:
             return rows
-        group = self.turns.group[rows]
-        order = np.lexsort((-self.turns.score[rows], group))
+        group, size = self.turns.group[rows], int(self.turns.size[rows[0]])
+        squares = self.turns.square.reshape(-1, kernels.ENTRIES)[rows, :size]
+        worth = self.turns.score[rows] + self.hope[squares].max(axis=1, initial=0)
+        order = np.lexsort((-worth, group))
         group = group[order]
         places = np.arange(len(rows))
         rank = places - np.maximum.accumulate(np.where(np.diff(group, prepend=~group[:1]) != 0, places, 0))
@@ -220,7 +234,8 @@ def best_turn(
 ) -> Turn | None:
     """The best turn with `tiles` on `board`; None if nothing can be laid. The board stays as it is.
 
-    beam        sets to follow of each size, at least 1; None for no beam
+    beam        sets to follow of each size, at least 1, and 12 times as many where two wildcards can be used; None
+                for no beam
     exact       whether to search on for the proof
     max_states  sets that the exact search may look at, 1 … 2,000,000
     seconds     that the exact search may take, None for any; the beam is not stopped
@@ -248,7 +263,8 @@ def best_turn(
     searches = []
     if beam is not None:
         quick = _Search(solver, terms, board, rack)
-        quick.run(roots, beam, MAX_STATES, lambda: False)
+        jokers = int(rack[len(solver.rules.values) :].sum()) + max(map(len, roots))
+        quick.run(roots, beam * (_WIDER if jokers > 1 else 1), MAX_STATES, lambda: False)
         searches.append(quick)
     proven = False
     if exact:

@@ -44,18 +44,20 @@ def turn(
     )
     solver = Solver(automaton(words, tiles), rules)
     rows: list[tuple[float, ...]] = []
+    cpu: list[tuple[float, float]] = []
     single: list[int] = []
 
     def thorough(board: Board, rack: list[int]) -> Steps:
         one = solver.best(board, rack)
-        clocks = [time.perf_counter()]
+        clocks = [(time.perf_counter(), time.process_time())]
         quick = kernel.best_turn(solver, board, rack, exact=False)
-        clocks.append(time.perf_counter())
+        clocks.append((time.perf_counter(), time.process_time()))
         exact = kernel.best_turn(solver, board, rack, beam=None, seconds=1.0, max_states=kernel.MAX_STATES)
-        clocks.append(time.perf_counter())
+        clocks.append((time.perf_counter(), time.process_time()))
         if quick is None or exact is None:
             return ()
-        beam, whole = np.diff(clocks)
+        (beam, beam_cpu), (whole, whole_cpu) = np.diff(clocks, axis=0)
+        cpu.append((beam_cpu, whole_cpu))
         rows.append((beam, whole, quick.score, exact.score, exact.proven, quick.states, exact.states))
         single.append(one.score if one else 0)
         return max(quick, exact, key=lambda t: t.score).steps
@@ -74,6 +76,7 @@ def turn(
             "name": name,
             "median_ms": round(float(np.median(ms[:, i])), 1),
             "p95_ms": round(float(np.percentile(ms[:, i], 95)), 1),
+            "p95_cpu_ms": round(1000 * float(np.percentile(np.array(cpu)[:, i], 95)), 1),
             "median_states": round(float(np.median(table[:, 5 + i]))),
             "p95_states": round(float(np.percentile(table[:, 5 + i], 95))),
             "mean_points": round(float(table[:, 2 + i].mean()), 2),
