@@ -235,6 +235,13 @@ def test_rules_outside_the_bounds_are_refused(change: dict[str, object]) -> None
         flat(2, 1, 2, **change)
 
 
+def test_premiums_that_would_overflow_are_refused() -> None:
+    fours = np.full((31, 31), 4)
+    with pytest.raises(ValueError, match="pass all bounds"):
+        flat(31, 2, 8, word_premium=fours, letter_premium=fours, values=[100, 100], premium=Premium.ALWAYS)
+    flat(31, 2, 8, word_premium=fours, letter_premium=fours, joined=Joined.SUM)
+
+
 def test_boards_and_racks_outside_the_bounds_are_refused() -> None:
     s = solver({(0, 1)}, flat(3, 2, 3))
     for cells in (

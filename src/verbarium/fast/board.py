@@ -8,6 +8,7 @@ STAR where a wildcard stands for the letter. Squares are numbered row by row fro
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -73,7 +74,7 @@ class BoardRules:
     bonus           by number of tiles laid, 0 … rack: a number, or a pair (with a wildcard among them,
                     without); shorter lists are filled up with zeros
     cross_words     whether words made across the main one score
-    ValueError for anything outside these bounds.
+    ValueError for anything outside these bounds, and for premiums by which a placement could score over 2³¹.
     """
 
     size: int
@@ -117,6 +118,8 @@ class BoardRules:
             bonus[tiles] = without, with_wild
         if (abs(bonus) > MAX_BONUS).any() or (bonus < 0).any():
             raise ValueError(f"a bonus outside 0 to {MAX_BONUS}")
+        if self._most(word) + MAX_BONUS >= 1 << 31:
+            raise ValueError("so many premium squares in a line that scores pass all bounds")
         made = kernels.Rules(
             size=int(self.size),
             letters=len(self.values),
@@ -134,6 +137,16 @@ class BoardRules:
             crosses=int(self.cross_words),
         )
         object.__setattr__(self, "kernel", made)
+
+    def _most(self, word: NDArray[np.int64]) -> int:
+        """More than any placement can score, without bonus."""
+        highest = 1
+        for line in word.reshape(2 * self.size, self.size):
+            count = self.size if self.premium == Premium.ALWAYS else self.rack
+            factors = sorted((int(p) for p in line), reverse=True)[:count]
+            joined = sum(factors) if self.joined == Joined.SUM else math.prod(factors)
+            highest = max(highest, joined)
+        return highest * self.size * MAX_PREMIUM * max(self.values) * (self.rack + 1)
 
     def _squares(self, given: ArrayLike, name: str, low: int, high: int) -> NDArray[np.int64]:
         """Both orientations of a table over the squares."""
