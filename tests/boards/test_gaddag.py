@@ -60,6 +60,22 @@ def test_no_two_nodes_are_alike() -> None:
     assert len(seen) == len(g.nodes) // 2 - 1
 
 
+def bit_of(g: gaddag.Gaddag, word: tuple[int, ...]) -> bool:
+    total = sum(int(gaddag.gram.py_func(np.uint64(c))) for c in word) % (1 << 64)
+    bit = total >> (64 - (64 * len(g.grams)).bit_length() + 1)
+    return bool(int(g.grams[bit >> 6]) >> (bit & 63) & 1)
+
+
+def test_letters_of_words_have_their_bit_and_hardly_any_others() -> None:
+    luck = random.Random(3)
+    words = {tuple(luck.choices(range(20), k=luck.randint(2, 7))) for _ in range(3000)}
+    g = gaddag.build(dawg_of(words, 20))
+    with np.errstate(over="ignore"):
+        assert all(bit_of(g, tuple(luck.sample(w, len(w)))) for w in words)
+        others = [tuple(luck.choices(range(20), k=6)) for _ in range(1000)]
+        assert sum(bit_of(g, w) for w in others) < 60
+
+
 def test_has() -> None:
     g = gaddag.build(dawg_of({(0, 1), (2,), (0, 1, 2)}, 3))
     assert gaddag.has(g, [0, 1])
@@ -146,3 +162,5 @@ def test_arcs_that_lead_outside_are_refused() -> None:
         gaddag.check(g._replace(arcs=np.full_like(g.arcs, 1000)))
     with pytest.raises(ValueError, match="its root"):
         gaddag.check(g._replace(root=1000))
+    with pytest.raises(ValueError, match="no possible size"):
+        gaddag.check(g._replace(grams=g.grams[:3]))

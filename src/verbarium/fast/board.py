@@ -263,7 +263,7 @@ class Solver:
         if checked.letters != len(rules.values):
             raise ValueError(f"words over {checked.letters} letters, values for {len(rules.values)}")
         self.rules = rules
-        self.words = kernels.Words(checked.nodes, checked.arcs, checked.root)
+        self.words = kernels.Words(checked.nodes, checked.arcs, checked.root, checked.grams)
         self._out = np.zeros(2 << 12, np.uint64)
         self._work = np.zeros(kernels.FRAME * kernels.FRAMES, np.int64)
         self._spots = np.zeros(5 * 2 * rules.size**2, np.int64)

@@ -45,6 +45,7 @@ class Words(NamedTuple):
     nodes: NDArray[np.uint64]
     arcs: NDArray[np.uint32]
     root: int
+    grams: NDArray[np.uint64]
 
 
 class Rules(NamedTuple):
@@ -132,6 +133,15 @@ def _child(words, s, letter):
 def _last(words, s, letter):
     """Whether `letter`, read at node s, completes a word: 0 or 1."""
     return (_get(words.nodes, s * 2 + 1) >> _u64(letter)) & _ONE
+
+
+@nb.njit(cache=True)
+def _mixed(x):
+    """A well spread number for a small one (splitmix64)."""
+    z = (_u64(x) + _ONE) * _u64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> _u64(30))) * _u64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> _u64(27))) * _u64(0x94D049BB133111EB)
+    return z ^ (z >> _u64(31))
 
 
 @nb.njit(inline="always")
@@ -616,9 +626,65 @@ def place_all(words, rules, pos, rack, both, out, spots, work, leave):
     return search(words, rules, pos, rack, spots, np.arange(count), leave, False, both, False, out, work)
 
 
+SUBSETS = 64  # room for the letter sums of a hand: 1 + 8 + 28 without a wildcard, 33 with one
+
+
 @nb.njit(cache=True)
-def bounds(rules, pos, rack, leave, spots, count):
-    """Write to each anchor an upper bound of score * 256 + leave over the placements there."""
+def _subset_grams(rules, rack, tiles, out, begins, ends):
+    """Letter sums (see `gaddag.gram`) of what the hand can lay, for the numbers of tiles where they are few.
+
+    Those of k tiles are out[begins[k] : ends[k]]; where they are not listed, ends[k] = -1.
+    """
+    letters = rules.letters
+    ends[:] = -1
+    wilds = rack[letters] + rack[letters + 1]
+    if wilds > 1:
+        return
+    hand = np.empty(8, np.int64)
+    t = 0
+    for c in range(letters):
+        for _ in range(rack[c]):
+            hand[t] = c
+            t += 1
+    at = 0
+    for k in range(max(1, tiles if wilds else tiles - 2), tiles + 1):
+        begins[k] = at
+        for m in range(1 << t):
+            if _popcount(_u64(m)) != k - wilds:
+                continue
+            total = _u64(0)
+            first = True
+            for i in range(t):
+                if (m >> i) & 1:
+                    if i > 0 and hand[i] == hand[i - 1] and not (m >> (i - 1)) & 1:
+                        first = False  # of equal letters, the first ones stand for all
+                    total += _mixed(hand[i])
+            if first and not wilds:
+                out[at] = total
+                at += 1
+            for c in range(letters if wilds else 0):
+                out[at] = total + _mixed(c)
+                at += 1
+        ends[k] = at
+
+
+@nb.njit(cache=True)
+def _spellable(grams, shift, subsets, begin, end, through):
+    """Whether some word has the letters `through` and those of a subset, no more: no is sure, yes is likely."""
+    for i in range(begin, end):
+        b = (subsets[i] + through) >> shift
+        if (_get(grams, np.int64(b >> _u64(6))) >> (b & _u64(63))) & _ONE:
+            return True
+    return False
+
+
+@nb.njit(cache=True)
+def bounds(words, rules, pos, rack, leave, spots, count):
+    """Write to each anchor an upper bound of score * 256 + leave over the placements there.
+
+    Words that use nearly the whole hand score most, and are rare: they are bounded only where some word has just
+    those letters.
+    """
     n = rules.size
     letters = rules.letters
     none = _ONE << _u64(letters)
@@ -656,6 +722,14 @@ def bounds(rules, pos, rack, leave, spots, count):
         after[k] = max(after[k], leave[m])
     for i in range(1, tiles + 1):
         after[i] += 256 * max(rules.bonus[2 * i], rules.bonus[2 * i + 1])
+    shift = _u64(64 - 6 - np.int64(_lowest(_u64(words.grams.shape[0]))))
+    subsets = np.empty(SUBSETS, np.uint64)
+    begins = np.zeros(10, np.int64)
+    ends = np.empty(10, np.int64)
+    _subset_grams(rules, rack, tiles, subsets, begins, ends)
+    sums_of = np.empty(34, np.uint64)
+    for c in range(letters):
+        sums_of[c] = _mixed(c)
     for k in range(count):
         z = 5 * k
         d = spots[z + 1]
@@ -667,6 +741,7 @@ def bounds(rules, pos, rack, leave, spots, count):
         left = anchor
         laid = 0
         through = 0
+        spelt = _u64(0)
         twos = 0
         threes = 0
         fours = 0
@@ -680,6 +755,7 @@ def bounds(rules, pos, rack, leave, spots, count):
                     v *= rules.letter[base + left]
                     factor = _joined(rules.join, factor, rules.word[base + left])
                 through += v
+                spelt += sums_of[np.int64(pos.cells[base + left] & 63) - 1]
                 if left > 0 and pos.cells[base + left - 1] != 0:
                     left -= 1
                 else:
@@ -696,6 +772,7 @@ def bounds(rules, pos, rack, leave, spots, count):
         while True:
             laid2 = laid
             through2 = through
+            spelt2 = spelt
             twos2 = twos
             threes2 = threes
             fours2 = fours
@@ -703,7 +780,14 @@ def bounds(rules, pos, rack, leave, spots, count):
             cross2 = cross
             x = anchor
             while True:
-                if laid2 > 0 and x > left:
+                if (
+                    laid2 > 0
+                    and x > left
+                    and (
+                        ends[laid2] < 0
+                        or _spellable(words.grams, shift, subsets, begins[laid2], ends[laid2], spelt2)
+                    )
+                ):
                     b = sums[laid2] + through2
                     b += sums[min(laid2, twos2)] + sums[min(laid2, threes2)] + sums[min(laid2, fours2)]
                     b = b * (factor2 if factor2 > 0 else 1) + cross2
@@ -729,6 +813,7 @@ def bounds(rules, pos, rack, leave, spots, count):
                         v *= rules.letter[base + x]
                         factor2 = _joined(rules.join, factor2, rules.word[base + x])
                     through2 += v
+                    spelt2 += sums_of[np.int64(pos.cells[base + x] & 63) - 1]
             if left == 0 or laid >= tiles:
                 break
             left -= 1
@@ -752,7 +837,7 @@ def bounds(rules, pos, rack, leave, spots, count):
 def place_best(words, rules, pos, rack, leave, out, spots, work):
     """The placement of highest score * 256 + leave[used], into out[:2]; returns 1, or 0 if there is none."""
     count = anchors(rules, pos, rack, spots)
-    bounds(rules, pos, rack, leave, spots, count)
+    bounds(words, rules, pos, rack, leave, spots, count)
     order = np.argsort(-spots[: 5 * count : 5])
     return search(words, rules, pos, rack, spots, order, leave, True, False, False, out, work)
 
@@ -802,15 +887,6 @@ class Terms(NamedTuple):
     build: int  # 1: a word may rest on tiles of the same turn only
     given: int  # 1: a tile given for a wildcard counts towards the bonus
     bonus: NDArray[np.int64]  # as in Rules, for the whole turn
-
-
-@nb.njit(cache=True)
-def _mixed(x):
-    """A well spread number for a small one (splitmix64)."""
-    z = (_u64(x) + _ONE) * _u64(0x9E3779B97F4A7C15)
-    z = (z ^ (z >> _u64(30))) * _u64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> _u64(27))) * _u64(0x94D049BB133111EB)
-    return z ^ (z >> _u64(31))
 
 
 @nb.njit(cache=True)

@@ -26,7 +26,7 @@ from verbarium.fast.dawg import Dawg
 MAX_LETTERS = 33  # a node's child mask has 34 bits: the letters and the separator
 MAX_LABELS = 64  # in an automaton that is still to be narrowed
 MAX_WORD = 63
-LAYOUT = "gaddag-1"  # changes whenever the arrays' meaning does
+LAYOUT = "gaddag-2"  # changes whenever the arrays' meaning does
 
 _MASK_BITS = 34
 _LOW = np.uint64((1 << _MASK_BITS) - 1)
@@ -39,6 +39,8 @@ class Gaddag(NamedTuple):
     arcs    uint32[m]      child nodes, one for each bit of a child mask, from the lowest bit up
     root    int            node to start from
     letters int            size of the alphabet L, at most 33; bit L of a child mask is the separator
+    grams   uint64[k]      k a power of two: a bit for each word's letters in any order, see `gram`; other bits may
+                           be set by chance, a word's is always
 
     Bit l of a last-letter mask says that reading l completes a word. Node 0 is dead: no children, no words.
     """
@@ -47,6 +49,58 @@ class Gaddag(NamedTuple):
     arcs: NDArray[np.uint32]
     root: int
     letters: int
+    grams: NDArray[np.uint64]
+
+
+@nb.njit(cache=True)
+def gram(code):
+    """The number of a letter (splitmix64). The sum over a word's letters, modulo 2⁶⁴, names the word's bit in `grams`:
+    its upper bits, as many as there are bits in all."""
+    z = (np.uint64(code) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@nb.njit(cache=True)
+def _grams(first, final, label, target, root, depth, words):
+    """The bits of all words: at least 64 for each word, so that about one in a hundred is set."""
+    bits = 12
+    while (1 << bits) < 64 * words and bits < 28:
+        bits += 1
+    table = np.zeros(1 << (bits - 6), np.uint64)
+    shift = np.uint64(64 - bits)
+    node = np.zeros(depth + 1, np.int64)
+    edge = np.zeros(depth + 1, np.int64)
+    total = np.zeros(depth + 2, np.uint64)
+    node[0] = root
+    edge[0] = first[root]
+    d = 0
+    while d >= 0:
+        e = edge[d]
+        if e == first[node[d] + 1]:
+            d -= 1
+            continue
+        edge[d] = e + 1
+        t = np.int64(target[e])
+        total[d + 1] = total[d] + gram(label[e])
+        if final[t]:
+            b = total[d + 1] >> shift
+            table[np.int64(b >> np.uint64(6))] |= np.uint64(1) << (b & np.uint64(63))
+        d += 1
+        node[d] = t
+        edge[d] = first[t]
+    return table
+
+
+@nb.njit(cache=True)
+def _count_words(first, final, target):
+    n = first.shape[0] - 1
+    words = np.zeros(n, np.int64)
+    for v in range(n):
+        for e in range(first[v], first[v + 1]):
+            words[v] += words[target[e]] + final[target[e]]
+    return words[n - 1]
 
 
 @nb.njit(cache=True)
@@ -377,10 +431,12 @@ def build(dawg: Dawg) -> Gaddag:
         rows = np.sort(rows.view(f"S{depth + 4}").ravel()).view(np.uint8).reshape(rows.shape)
     made = _assemble(dawg.first, dawg.final, dawg.label, dawg.target, rows, depth, dawg.letters)
     nodes, arcs, root, size = made
+    words = _count_words(dawg.first, dawg.final, dawg.target)
+    grams = _grams(dawg.first, dawg.final, dawg.label, dawg.target, dawg.root, depth, words)
     if root == 0:  # no words at all
-        return Gaddag(np.zeros(4, np.uint64), np.zeros(0, np.uint32), 1, dawg.letters)
+        return Gaddag(np.zeros(4, np.uint64), np.zeros(0, np.uint32), 1, dawg.letters, grams)
     nodes, arcs = _breadth_first(nodes, arcs, root, size)
-    return Gaddag(nodes, arcs, 1, dawg.letters)
+    return Gaddag(nodes, arcs, 1, dawg.letters, grams)
 
 
 def check(gaddag: Gaddag) -> Gaddag:
@@ -401,7 +457,14 @@ def check(gaddag: Gaddag) -> Gaddag:
         raise ValueError("not a two-way automaton: an arc leads outside")
     if (masks >> np.uint64(gaddag.letters + 1)).any() or (nodes[1::2] >> np.uint64(gaddag.letters)).any():
         raise ValueError("not a two-way automaton: a letter outside the alphabet")
-    return Gaddag(nodes, arcs, int(gaddag.root), int(gaddag.letters))
+    grams = _frozen(gaddag.grams, np.uint64)
+    if len(grams) < 2 or len(grams) & (len(grams) - 1):
+        raise ValueError("not a two-way automaton: its table of letters is of no possible size")
+    return Gaddag(nodes, arcs, int(gaddag.root), int(gaddag.letters), grams)
+
+
+def _shelved(found: shelf.Arrays, letters: int) -> Gaddag:
+    return Gaddag(found["nodes"], found["arcs"], int(found["root"][0]), letters, found["grams"])
 
 
 def kept(dawg: Dawg, fingerprint: str, folder: Path | None = None) -> Gaddag:
@@ -412,12 +475,18 @@ def kept(dawg: Dawg, fingerprint: str, folder: Path | None = None) -> Gaddag:
     path = (folder or shelf.default_folder()) / f"{fingerprint}.gaddag"
     key = f"{LAYOUT} {dawg.letters} {fingerprint}"
     found = shelf.load(path, key)
-    if found is not None and found.keys() == {"nodes", "arcs", "root"}:
+    if found is not None and found.keys() == {"nodes", "arcs", "root", "grams"}:
         with suppress(ValueError, IndexError):  # whole, but not ours: build it again
-            return check(Gaddag(found["nodes"], found["arcs"], int(found["root"][0]), dawg.letters))
+            return check(_shelved(found, dawg.letters))
     made = build(dawg)
     with suppress(OSError):
-        shelf.save(path, key, {"nodes": made.nodes, "arcs": made.arcs, "root": np.array([made.root])})
+        arrays: dict[str, NDArray[Any]] = {
+            "nodes": made.nodes,
+            "arcs": made.arcs,
+            "root": np.array([made.root]),
+            "grams": made.grams,
+        }
+        shelf.save(path, key, arrays)
     return made
 
 
