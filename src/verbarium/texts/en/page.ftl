@@ -459,6 +459,7 @@ page-best = The best words
 page-best-with-jolly = The best words with a jolly
 
 ## More of the table
+page-time = Time
 page-to-result = To the result
 page-check = Check
 page-verdict = Verdict

@@ -459,6 +459,7 @@ page-best = Les meilleurs mots
 page-best-with-jolly = Les meilleurs avec un joker
 
 ## More of the table
+page-time = Temps
 page-to-result = Voir le résultat
 page-check = Vérifier
 page-verdict = Verdict

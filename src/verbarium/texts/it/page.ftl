@@ -459,6 +459,7 @@ page-best = Le parole migliori
 page-best-with-jolly = Le migliori con un jolly
 
 ## More of the table
+page-time = Tempo
 page-to-result = Al risultato
 page-check = Verifica
 page-verdict = Verdetto

@@ -519,6 +519,7 @@ page-best = Najlepsze słowa
 page-best-with-jolly = Najlepsze słowa z dżokerem
 
 ## More of the table
+page-time = Czas
 page-to-result = Do wyniku
 page-check = Sprawdź
 page-verdict = Ocena

@@ -519,6 +519,7 @@ page-best = Лучшие слова
 page-best-with-jolly = Лучшие слова с джокером
 
 ## More of the table
+page-time = Время
 page-to-result = К итогу
 page-check = Проверить
 page-verdict = Вердикт
