@@ -45,3 +45,43 @@ def _walk(grid: dict[str, Any], luck: random.Random) -> str:
         at = luck.choice(near)
         path.append(at)
     return "".join(faces[i] for i in path).lower() or "x"
+
+
+def consonando(view: Any, luck: random.Random) -> dict[str, Any]:
+    """A command to Consonando, sensible or not."""
+    if view["phase"] == "writing" and luck.random() < 0.8:
+        vowels = view["rules"]["vowels"]
+        some = luck.sample(view["draw"], luck.randrange(1, len(view["draw"]) + 1))
+        word = "".join(c + luck.choice(vowels) for c in some)
+        letters = [*view["rules"]["weights"], ""]
+        jolly = {"add": luck.choice(letters), "remove": luck.choice([*view["draw"], ""])}
+        return {"type": "write", "word": word, "jolly": jolly if luck.random() < 0.2 else None}
+    return luck.choice([{"type": "stop"}, {"type": "next"}, {"type": "erase"}])
+
+
+def parola(view: Any, luck: random.Random) -> dict[str, Any]:
+    """A command to PAROLA, sensible or not."""
+    hand = [c["card"] for c in view["hand"]] or [0]
+    laid = next((s["laid"]["row"] for s in view["seats"] if s["laid"]), [{"card": 0}])
+    row = [{"card": c, "letter": view["rules"]["deck"][c][0].replace("*", "a")} for c in hand[:-1]]
+    return luck.choice(
+        [
+            {"type": "touch"},
+            {"type": "touch"},
+            {"type": "no", "no": luck.random() < 0.8},
+            {"type": "draw"},
+            {"type": "discard", "card": luck.choice(hand)},
+            {"type": "discard", "card": luck.choice(hand)},
+            {"type": "keep"},
+            {"type": "flip", "card": luck.choice(hand)},
+            {"type": "declare"},
+            {"type": "lay", "row": row or [{"card": 0, "letter": "a"}], "closing": hand[-1]},
+            {"type": "contest"},
+            {"type": "pick", "card": luck.choice(laid)["card"]},
+            {"type": "throw"},
+            {"type": "name", "category": "x"},
+            {"type": "vote", "counts": luck.random() < 0.5},
+            {"type": "wider", "seconds": luck.randrange(10)},
+            {"type": "next"},
+        ]
+    )
