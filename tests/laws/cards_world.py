@@ -1,4 +1,4 @@
-"""Consonando and PAROLA as worlds for the laws: every shipped rule set, and settings that no shipped one has."""
+"""Consonando, PAROLA and Junior as worlds for the laws: shipped rule sets, and settings that none of them has."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from tests.cards.cardroom import Tiny
 from tests.laws.laws import World
 
 from verbarium.core.game import Game
-from verbarium.games import consonando, parola
+from verbarium.games import consonando, junior, parola
 from verbarium.games.consonando import api as at_consonando
 from verbarium.games.consonando.ruleset import PRESETS as CONSONANDO
+from verbarium.games.junior import api as at_junior
+from verbarium.games.junior.ruleset import PRESETS as JUNIOR
 from verbarium.games.parola import api as at_parola
 from verbarium.games.parola.measured import Measured
 from verbarium.games.parola.ruleset import PRESETS as PAROLA
@@ -125,6 +127,26 @@ def _hold(view: at_parola.View, rest: int, mine: list[int]) -> Any:
     return at_parola.Lay(row, mine[0]) if mine[0] != kept else at_parola.Discard(mine[0])
 
 
+@functools.cache
+def junior_game() -> Game:
+    return junior.game(lambda _: [junior.Card(w, w.upper()) for w in ("cane", "gru", "oca", "orso", "ape")])
+
+
+def spell(view: at_junior.View, choice: int) -> Any:
+    """A move at Junior: the right die more often than not, where the word can be seen."""
+    kind, rest = choice % 8, choice // 8
+    if rest % 9 == 0:
+        return at_junior.Away(rest % 2 == 0)
+    if kind >= 5:
+        return [at_junior.Back(rest % 4), at_junior.Peek(rest % 2 == 0), at_junior.Next()][kind - 5]
+    place = next((i for i, die in enumerate(view.row) if die is None), 0)
+    letter = (view.word or "")[place : place + 1]
+    right = [d for d, c in enumerate(view.dice) if c == letter and d not in view.row]
+    if right and rest % 6:
+        return at_junior.Put(right[0], place)
+    return at_junior.Put(rest % 9, None if rest % 2 else rest % 5)
+
+
 TABLE = (0, 1, 40, 900, 3_000, 5_000, 6_000, 20_000, 60_000)
 """Milliseconds that people at a table of cards let pass."""
 
@@ -141,6 +163,9 @@ def worlds() -> list[World]:
     ]
     short, plain = CONSONANDO.get("consonando-4", "it"), PAROLA.get("parola", "it")
     thrown = PAROLA.get("parola-categories", "it")
+    out += [World(name, junior_game(), JUNIOR.get(name, "it"), spell, 2) for name in JUNIOR.names]
+    scored = replace(JUNIOR.get("junior", "it"), scores=True, cards=2)
+    out.append(World("junior-scores", junior_game(), scored, spell, 1))
     out += [
         World(
             "consonando-alone", consonando_game(), replace(short, draws=(3, 2), jollies=9), write, 1, TABLE

@@ -1,4 +1,4 @@
-"""The laws for Consonando and PAROLA under every rule set."""
+"""The laws for Consonando, PAROLA and Junior under every rule set."""
 
 from __future__ import annotations
 
@@ -116,11 +116,12 @@ def test_every_log_proves_itself(world: World) -> None:
 
 def test_scripts_reach_every_phase_and_every_event() -> None:
     """Laws say little about what never happens: a fixed set of scripts brings every kind of event about."""
-    seen: dict[str, set[str]] = {"consonando": set(), "parola": set()}
+    games = (cards_world.consonando_game(), cards_world.parola_game(), cards_world.junior_game())
+    seen: dict[str, set[str]] = {game.name: set() for game in games}
     for world in WORLDS:
         for seed in range(3):
-            for _, log in [play(world, luck_of(world, seed, 150))]:
-                seen[world.game.name] |= {type(e.event).__name__ for e in log}
-    for name, game in (("consonando", cards_world.consonando_game()), ("parola", cards_world.parola_game())):
+            _, log = play(world, luck_of(world, seed, 150))
+            seen[world.game.name] |= {type(e.event).__name__ for e in log}
+    for game in games:
         every = {t.__name__ for t in game.event.__args__}
-        assert seen[name] == every, every - seen[name]
+        assert seen[game.name] == every, every - seen[game.name]
