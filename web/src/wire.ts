@@ -5,7 +5,7 @@ export interface Accepted {
   cause: string;
 }
 
-export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet | ParolaRuleSet;
+export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet | ParolaRuleSet | JuniorRuleSet;
 
 export interface Arrange {
   type: "arrange";
@@ -371,6 +371,78 @@ export interface Join {
   sit?: boolean;
 }
 
+export interface JuniorAway {
+  type: "away";
+  away: boolean;
+}
+
+export interface JuniorBack {
+  type: "back";
+  place: number;
+}
+
+export type JuniorCommand = JuniorAway | JuniorPut | JuniorBack | JuniorPeek | JuniorNext;
+
+export interface JuniorNext {
+  type: "next";
+}
+
+export interface JuniorPeek {
+  type: "peek";
+  up?: boolean;
+}
+
+export interface JuniorPut {
+  type: "put";
+  die: number;
+  place?: number | null;
+}
+
+export interface JuniorRuleSet {
+  type: "junior";
+  name: string;
+  title?: string;
+  language: string;
+  source: string;
+  confidence: "A" | "B" | "C" | "D";
+  derived?: string[];
+  level?: 1 | 2;
+  cards?: number;
+  longest?: number;
+  more_letters?: number;
+  scores?: boolean;
+  seats?: [number, number];
+}
+
+export interface JuniorSeatView {
+  placed: number;
+  done: boolean;
+  ready: boolean;
+  away: boolean;
+  words: number;
+  points: number;
+}
+
+export interface JuniorView {
+  type: "junior";
+  rules: JuniorRuleSet;
+  phase: "over" | "spelling";
+  card: number;
+  cards: number;
+  picture: string;
+  places: number;
+  word: string | null;
+  dice: string[];
+  row: (number | null)[];
+  wrong: number[];
+  peeking: boolean;
+  praise: number | null;
+  seats: JuniorSeatView[];
+  began: number;
+  outcome: Outcome | null;
+  me?: number | null;
+}
+
 export interface Leave {
   type: "leave";
 }
@@ -395,7 +467,7 @@ export interface Listed {
 
 export type LogHead = Head;
 
-export type MatchView = GridView | ConsonandoView | ParolaView;
+export type MatchView = GridView | ConsonandoView | ParolaView | JuniorView;
 
 export interface Offer {
   games: GameOffer[];
