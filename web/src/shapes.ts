@@ -39,7 +39,7 @@ export type {
   Why,
 } from "./wire";
 
-import type { Accepted, Closing, GridWord, Ping, Pong, Refused } from "./wire";
+import type { Accepted, Closing, Echo, GridWord, Ping, Pong, Refused } from "./wire";
 
 export type Language = TableView["language"];
 export type Setting = TableView["changes"][string];
@@ -80,5 +80,6 @@ export type Seen = Omit<SentSeen, "table" | "match"> & { table?: RoomView | null
 export type ToHouse =
   | { type: "table"; cause: string; command: RoomCommand }
   | { type: "play"; cause: string; command: PlayCommand }
-  | Ping;
+  | Ping
+  | Echo;
 export type ToClient = Seen | Accepted | Refused | Pong | Closing;

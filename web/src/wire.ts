@@ -150,6 +150,11 @@ export interface ConsonandoWritten {
   jolly?: ConsonandoJolly | null;
 }
 
+export interface Echo {
+  type: "echo";
+  probe: number;
+}
+
 export interface GameOffer {
   name: string;
   presets: PresetOffer[];
@@ -745,6 +750,7 @@ export interface Pong {
   sent: number;
   table_ms: number;
   match_ms: number | null;
+  probe: number;
 }
 
 export interface PresetOffer {
@@ -845,7 +851,7 @@ export interface Team {
 
 export type ToClient = Seen | Accepted | Refused | Pong | Closing;
 
-export type ToHouse = AtTable | InMatch | Ping;
+export type ToHouse = AtTable | InMatch | Ping | Echo;
 
 export interface Unready {
   type: "unready";

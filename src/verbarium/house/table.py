@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -28,21 +29,41 @@ from verbarium.house.room import api, state
 from verbarium.house.room.rules import Enter, Opening, Room, decoded
 
 _TRIES = 20
+_TRIPS = 5
+"""Round trips that are remembered of a connection."""
 
 
 class Watcher:
     """One connection: whose it is, what it was last shown, what waits to be sent to it.
 
-    delay_ms  the round trip that the server has measured for it; 0 as long as it has not
+    delay_ms  the round trip that the server has measured for it: the shortest of the last few; 0 before the first
     """
 
     def __init__(self, member: str) -> None:
         self.member = member
-        self.delay_ms = 0
+        self._probes = 0
+        self._probed: tuple[int, Ms] | None = None
+        self._trips: deque[int] = deque(maxlen=_TRIPS)
         self.outbox = Outbox()
         self.n = 0
         self.table: api.View | None = None
         self.match: Any = None
+
+    @property
+    def delay_ms(self) -> int:
+        return min(self._trips, default=0)
+
+    def probe(self, at: Ms) -> int:
+        """The number of a probe that leaves now. Only the newest one counts, and only its first echo."""
+        self._probes += 1
+        self._probed = self._probes, at
+        return self._probes
+
+    def echoed(self, probe: int, at: Ms) -> None:
+        """A probe came back. A client can make its echo late, never early; the rules cap what a delay is worth."""
+        if self._probed is not None and self._probed[0] == probe:
+            self._trips.append(at - self._probed[1])
+            self._probed = None
 
 
 def fresh_seed() -> str:
@@ -157,8 +178,11 @@ class Table:
         """One message. Its moment is now, before waiting for anything."""
         at = self.now()
         if isinstance(message, wire.Ping):
-            pong = wire.Pong(message.sent, at, self.room.state.match_ms(at))
+            pong = wire.Pong(message.sent, at, self.room.state.match_ms(at), watcher.probe(at))
             watcher.outbox.put(wire.encode(pong))
+            return
+        if isinstance(message, wire.Echo):
+            watcher.echoed(message.probe, at)
             return
         async with self._turn:
             refusal = await self._command(watcher, message, at)

@@ -35,7 +35,13 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     sent: float
 
 
-ToHouse = AtTable | InMatch | Ping
+class Echo(msgspec.Struct, frozen=True, tag="echo"):
+    """Sent at once when a `Pong` comes in, with its `probe`: so the house measures the round trip by its own clock."""
+
+    probe: int
+
+
+ToHouse = AtTable | InMatch | Ping | Echo
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", omit_defaults=True):
@@ -65,11 +71,12 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """The time, for a client whose clock is wrong or who slept."""
+    """The time, for a client whose clock is wrong or who slept. `probe` is to be echoed at once."""
 
     sent: float
     table_ms: Ms
     match_ms: Ms | None
+    probe: int
 
 
 class Closing(msgspec.Struct, frozen=True, tag="closing"):

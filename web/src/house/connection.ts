@@ -156,6 +156,7 @@ export class Connection {
         return;
       case "pong":
         this.#cancelPong();
+        this.#send({ type: "echo", probe: message.probe }); // the house measures the way by its own clock
         this.listener.pong(message, now);
         return;
       case "accepted":
