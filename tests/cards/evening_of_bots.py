@@ -46,6 +46,7 @@ def evening(play: Play, bots: list[Any], most: int = 20_000) -> list[Done]:
         moves[seat] = None
         before = seen[seat]
         code = play.do(seat, command)
+        seen[seat] = None  # whoever has done something is asked again
         done.append(Done(seat, at, command, before))
         assert code == "" or play.view(seat) != before, (code, command)
     raise Stuck("no end")

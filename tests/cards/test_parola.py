@@ -97,11 +97,12 @@ def table(
     """A table at which the cards have just been picked up: A deals, every hand is of fillers unless it is named."""
     rigged = Rigged(lambda _: WORDS, belongs)
     size = changes.get("hand", 6)
-    filler = iter(range(FILL + 1, FILL + 16))
     given = [tuple(h) for h in hands]
-    spare = iter([c for c in range(35, 5, -1) if all(c not in h for h in given)])
+    taken = {*pile, rigged.starter, *(c for h in given for c in h)}
+    # fillers first, then cards of the word from the end
+    spare = iter(c for c in (*range(FILL + 1, FILL + 16), *range(FILL - 1, 5, -1)) if c not in taken)
     while len(given) < players:
-        given.append(tuple(next(filler, None) or next(spare) for _ in range(size)))
+        given.append(tuple(next(spare) for _ in range(size)))
     rigged.hands, rigged.pile = tuple(given), tuple(pile)
     play = Play(rigged, rules(**changes), players)
     if up:

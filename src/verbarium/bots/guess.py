@@ -85,3 +85,16 @@ def parola(view: Any, luck: random.Random) -> dict[str, Any]:
             {"type": "next"},
         ]
     )
+
+
+def junior(view: Any, luck: random.Random) -> dict[str, Any]:
+    """A command to Junior, sensible or not."""
+    return luck.choice(
+        [
+            {"type": "put", "die": luck.randrange(8), "place": luck.choice([None, 0, 1, 2, 3])},
+            {"type": "put", "die": luck.randrange(8), "place": None},
+            {"type": "back", "place": luck.randrange(4)},
+            {"type": "peek", "up": luck.random() < 0.5},
+            {"type": "next"},
+        ]
+    )

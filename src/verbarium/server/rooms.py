@@ -30,11 +30,13 @@ def all_bots(rules: Path | None = None) -> Factories:
     """Bots by game. `rules`: as for `all_games`."""
     from verbarium.bots import consonando as at_consonando
     from verbarium.bots import grid as at_grid
+    from verbarium.bots import junior as at_junior
     from verbarium.bots import parola as at_parola
 
     return {
         "grid": at_grid.factory(grid.words_of(rules)),
         "consonando": at_consonando.factory(shipped_words),
+        "junior": at_junior.factory(),
         "parola": at_parola.factory(parola.shipped_words, parola.shipped_categories),
     }
 
@@ -43,4 +45,9 @@ def all_guesses() -> dict[str, Choose]:
     """Players who try anything, by game, for simulations."""
     from verbarium.bots import guess
 
-    return {"grid": guess.grid, "consonando": guess.consonando, "parola": guess.parola}
+    return {
+        "grid": guess.grid,
+        "consonando": guess.consonando,
+        "parola": guess.parola,
+        "junior": guess.junior,
+    }
