@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
@@ -42,6 +43,7 @@ class Match(Generic[S, C, E, V]):
     def __init__(self, rules: Rules[Any, S, C, E, V], log: Iterable[Entry[E]] = ()) -> None:
         self.rules = rules
         self._causes: set[tuple[Seat | None, str]] = set()
+        self._kinds: Counter[type] = Counter()
         self._length = 0
         self._at = Ms(0)
         self._state: S | None = None
@@ -106,9 +108,14 @@ class Match(Generic[S, C, E, V]):
                 raise ValueError(f"log out of order: entry {entry.n} where {self._length} was due")
             self._state = self.rules.evolve(self._state, entry.event)
             self._length += 1
+            self._kinds[type(entry.event)] += 1
             self._at = max(self._at, entry.at)
             if entry.cause:
                 self._causes.add((entry.by, entry.cause))
+
+    def noted(self, kind: type) -> int:
+        """How many events of a kind there have been."""
+        return self._kinds[kind]
 
     def knows(self, seat: Seat, cause: str) -> bool:
         """Whether this command of this seat has already had its effect."""

@@ -52,7 +52,13 @@ class Catalogue:
         game.check(rules)
         seats = game.seats(rules)
         return Chosen(
-            game.name, preset, language, dict(changes), msgspec.to_builtins(rules, str_keys=True), seats
+            game.name,
+            preset,
+            language,
+            dict(changes),
+            msgspec.to_builtins(rules, str_keys=True),
+            seats,
+            game.joined is not None,
         )
 
 

@@ -13,8 +13,11 @@ import msgspec
 from verbarium.house.bots import Bots, Factories
 from verbarium.house.clock import HouseClock, wall_ms
 from verbarium.house.games import Catalogue
+from verbarium.house.heavy import heavy
 from verbarium.house.ports import Log
 from verbarium.house.room.api import Setting
+from verbarium.house.room.rules import decoded
+from verbarium.house.room.state import Chosen
 from verbarium.house.table import Table
 from verbarium.texts import Language, Trouble
 
@@ -91,7 +94,14 @@ class House:
         table = self._table(name)
         await table.open(chosen, listed, title)
         self._tables[name] = table
+        self._spawn(self._prepare(chosen))
         return table
+
+    async def _prepare(self, chosen: Chosen) -> None:
+        """Open what the rules need while people still sit down."""
+        game = self.games.game(chosen.game)
+        if game.prepare is not None:
+            await heavy(game.prepare, decoded(chosen.rules, game.rule_set))
 
     async def table(self, name: str) -> Table:
         """The table of that name, from memory or from its log. Raises Trouble for none."""

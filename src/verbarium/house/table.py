@@ -311,10 +311,22 @@ class Table:
             return
         if self._match_name != r.match:
             await self._take_up(r)
+        await self._seat_late(r)
         if self.match is not None and not r.over and (outcome := self.match.outcome) is not None:
             ended = self.room.note([state.Ended(outcome, self._new_seed())], self.now())
             await self._log.append(self.name, stored.rows(ended))
             self.room.absorb(ended)
+
+    async def _seat_late(self, r: state.Running) -> None:
+        """Give those whom the room admitted their seats in the match."""
+        if self.match is None or self._game is None or self._game.joined is None or r.over:
+            return
+        while self.match.noted(type(self._game.joined(True))) < len(r.late):
+            event = self._game.joined(r.late[self.match.noted(type(self._game.joined(True)))])
+            clock = self.room.state.match_ms(self.now())
+            joined = self.match.note([event], clock or Ms(0))
+            await self._log.append(self._match_name, stored.rows(joined))
+            self.match.absorb(joined)
 
     async def _take_up(self, r: state.Running) -> None:
         chosen = self.room.state.chosen

@@ -91,7 +91,7 @@ class _Assets(StaticFiles):
         if not ASSETS.is_dir():
             raise HTTPException(404)
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOREVER
+        response.headers["cache-control"] = FOREVER if response.status_code == 200 else "no-store"
         return response
 
 

@@ -49,6 +49,8 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
         case s.Began(match, at, people, seed, nonces):
             running = s.Running(match, at, people, Secret(seed), state.digest, Secret(nonces))
             return _nobody_ready(replace(state, running=running))
+        case s.Admitted(person, now):
+            return _admitted(state, person, now)
         case s.Ended(outcome, seed):
             return _ended(state, outcome, seed)
         case s.Came(person):
@@ -71,6 +73,13 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
             r = state.running
             since = at if r is None or r.paused_at is None else r.paused_at
             return _running(state, paused_at=None, paused=Ms((r.paused if r else 0) + at - since))
+
+
+def _admitted(state: s.State, person: int, now: bool) -> s.State:
+    r = state.running
+    if r is None:
+        raise ValueError("nobody can be admitted to a match that does not run")
+    return _running(state, people=(*r.people, person), late=(*r.late, now))
 
 
 def _ended(state: s.State, outcome: Outcome, seed: str) -> s.State:

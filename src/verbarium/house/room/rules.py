@@ -134,7 +134,7 @@ class Room:
             case Enter(member, name, sit):
                 return self._enter(state, seat, member, name, sit)
             case api.Sit():
-                return [s.Seated(seat, True)]
+                return [s.Seated(seat, True), *_admit(state, seat)]
             case api.Stand():
                 return [s.Seated(seat, False)]
             case api.Rename(name):
@@ -178,7 +178,8 @@ class Room:
         new = s.Joined(len(state.people), member, shown, sit)
         # the first to come keeps the table; so does the first to come to one that everybody left
         alone = not any(not p.gone and not p.bot for p in state.people)
-        return [new, s.Hosted(new.person)] if alone else [new]
+        late = _admit(state, new.person) if sit else []
+        return [new, *([s.Hosted(new.person)] if alone else []), *late]
 
     def _begin(self, state: s.State, seat: Seat, nonce: str, now: Ms) -> Sequence[s.Event]:
         """A match, if this was the last ready that was missing. Who sits but is not here is left out."""
@@ -231,6 +232,14 @@ class Room:
 
     def outcome(self, state: s.State) -> Outcome | None:
         return None  # a table has no end of its own
+
+
+def _admit(state: s.State, person: int) -> Sequence[s.Event]:
+    """A seat in the match that runs, where table and game have room for late-comers."""
+    r = state.running
+    if r is None or r.over or state.late == "watch" or not state.chosen.joinable or person in r.people:
+        return []
+    return [s.Admitted(person, state.late == "now")] if len(r.people) < state.chosen.seats[1] else []
 
 
 def _pause_if_empty(state: s.State, leaving: int, now: Ms) -> Sequence[s.Event]:

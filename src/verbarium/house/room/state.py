@@ -13,7 +13,10 @@ from verbarium.texts import Language
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """What is played, resolved: later changes of a preset do not touch a table that chose it."""
+    """What is played, resolved: later changes of a preset do not touch a table that chose it.
+
+    joinable  somebody can be seated in a match that runs
+    """
 
     game: str
     preset: str
@@ -21,6 +24,7 @@ class Chosen(msgspec.Struct, frozen=True):
     changes: dict[str, api.Setting]
     rules: dict[str, Any]
     seats: tuple[int, int]
+    joinable: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -88,6 +92,13 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     nonces: tuple[str, ...]
 
 
+class Admitted(msgspec.Struct, frozen=True, tag="admitted"):
+    """Somebody gets the next seat of the match that runs, and plays now or from the next round on."""
+
+    person: int
+    now: bool
+
+
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """It is over. `seed`: of the next one."""
 
@@ -133,7 +144,8 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 Event = (
-    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Readied | Unreadied | Began | Ended | Came
+    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Readied | Unreadied | Began | Admitted | Ended
+    | Came
     | Went | Left | Hosted | Said | Paused | Resumed
 )  # fmt: skip
 
@@ -152,7 +164,11 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A match on the table. `paused_at`: since when its clock stands; `paused`: for how long it stood before."""
+    """A match on the table.
+
+    paused_at  since when its clock stands; `paused`: for how long it stood before
+    late       for each who was seated after the beginning: whether he plays at once
+    """
 
     match: str
     at: Ms
@@ -163,6 +179,7 @@ class Running(msgspec.Struct, frozen=True):
     paused: Ms = Ms(0)
     paused_at: Ms | None = None
     over: bool = False
+    late: tuple[bool, ...] = ()
 
 
 class State(msgspec.Struct, frozen=True):
