@@ -227,10 +227,10 @@ def test_teams_are_seated_when_a_match_begins() -> None:
     seated = game().seated
     assert seated is not None
     plain = rule_set("boggle-en")
-    assert seated(plain, [1, 1, 2]) == plain
+    assert seated(plain, [1, 1, 2], [0, 0, 0]) == plain
     teams = changed(plain, {"teams": True})
-    assert seated(teams, [1, 1, 2]).sides == (1, 1, 2)
-    assert seated(teams, [0, 0]).sides == ()
+    assert seated(teams, [1, 1, 2], [0, 0, 0]).sides == (1, 1, 2)
+    assert seated(teams, [0, 0], [0, 0]).sides == ()
 
 
 DOC = Path(__file__).resolve().parents[2] / "docs/new-rule-set.md"

@@ -1,4 +1,4 @@
-"""Late-comers, by the table's rule (B65): they watch, or get a seat now or from the next round on."""
+"""Who comes late (B65: watches, or gets a seat now or from the next round on), and who is given longer time."""
 
 from __future__ import annotations
 
@@ -95,5 +95,26 @@ def test_a_game_that_cannot_take_anybody_in_has_them_watch() -> None:
         await e.begin("a")
         await e.join("b")
         assert await e.play("b", {"type": "pass"}) == "room-watching"
+
+    asyncio.run(story())
+
+
+def test_longer_time_for_one_is_the_hosts_to_give_before_the_match() -> None:
+    async def story() -> None:
+        e = await Evening(games=GAMES).open("boggle-en", seconds=60, shake_seconds=1)
+        await e.join("Anna", "Ben")
+        assert await e.ask("Ben", {"type": "grant", "person": 1, "seconds": 30}) == "room-not-host"
+        await e.begin("Ben")
+        assert await e.ask("Anna", {"type": "grant", "person": 1, "seconds": 30}) == "ok"
+        assert not e.screens["Ben"]["table"]["people"][1].get("ready")  # it is a change of what was agreed
+        await e.begin("Ben", "Anna")
+        assert await e.ask("Anna", {"type": "grant", "person": 1, "seconds": 0}) == "room-match-runs"
+        await e.pass_time(1000)
+        untils = [e.screens[name]["match"]["until"] for name in ("Anna", "Ben")]
+        assert untils[1] - untils[0] == 30_000
+        await e.pass_time(60_000)
+        assert e.screens["Anna"]["match"]["phase"] == "writing"
+        await e.pass_time(30_000)
+        assert e.screens["Anna"]["match"]["phase"] != "writing"
 
     asyncio.run(story())

@@ -17,7 +17,7 @@ export interface Arrange {
 export interface AtTable {
   type: "table";
   cause: string;
-  command: Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Invite | Say | Team;
+  command: Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Grant | Invite | Say | Team;
 }
 
 export interface Choose {
@@ -158,6 +158,12 @@ export interface Echo {
 export interface GameOffer {
   name: string;
   presets: PresetOffer[];
+}
+
+export interface Grant {
+  type: "grant";
+  person: number;
+  seconds: number;
 }
 
 export interface GridAway {
@@ -723,6 +729,7 @@ export interface Person {
   team?: number;
   gone?: boolean;
   seated?: boolean;
+  extra?: number;
 }
 
 export interface Ping {
@@ -819,7 +826,7 @@ export interface Stand {
   type: "stand";
 }
 
-export type TableCommand = Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Invite | Say | Team;
+export type TableCommand = Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Grant | Invite | Say | Team;
 
 export interface TableView {
   type: "room";

@@ -29,7 +29,8 @@ class Game:
     changed      the rule set with a host's settings by name, raises Trouble; None: each setting is a field
     slow         types of commands whose consequences may take more than a millisecond or two (a bell, a search)
     why          the lexicon's answer for a word that somebody looks up, or None while that would help a player
-    seated       the rule set for those who sit down: their teams by seat, 0 for none; None: teams do not matter
+    seated       the rule set for those who sit down: their teams by seat, 0 for none, and their seconds beyond
+                 everybody's time; None: neither matters
     joined       the event of one more seat in a match that runs, writing now (True) or from the next round on; the
                  house notes it. None: nobody can join
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
@@ -54,7 +55,7 @@ class Game:
     slow: tuple[type, ...] = ()
     measured: Callable[[Any, int], Any] | None = None
     why: Callable[[Any, str], Any] | None = None
-    seated: Callable[[Any, Sequence[int]], Any] | None = None
+    seated: Callable[[Any, Sequence[int], Sequence[int]], Any] | None = None
     joined: Callable[[bool], Any] | None = None
     prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None

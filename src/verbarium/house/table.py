@@ -337,7 +337,8 @@ class Table:
             key = dice.key(bytes.fromhex(r.seed.peek()), [bytes.fromhex(n) for n in r.nonces.peek()])
             rules = decoded(chosen.rules, game.rule_set)
             if game.seated is not None:
-                rules = game.seated(rules, [self.room.state.people[p].team for p in r.people])
+                people = [self.room.state.people[p] for p in r.people]
+                rules = game.seated(rules, [p.team for p in people], [p.extra for p in people])
             if game.prepare is not None:
                 await asyncio.to_thread(game.prepare, rules)
             first = match.begin(rules, len(r.people), key)

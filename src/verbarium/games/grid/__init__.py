@@ -84,8 +84,10 @@ def game(
         if chosen.lexicon:
             rules.words(chosen)  # a list that is not there is said now, not at the shake
 
-    def seated(chosen: RuleSet, teams: Sequence[int]) -> RuleSet:
-        return replace(chosen, sides=tuple(teams)) if chosen.teams and any(teams) else chosen
+    def seated(chosen: RuleSet, teams: Sequence[int], extra: Sequence[int]) -> RuleSet:
+        if chosen.teams and any(teams):
+            chosen = replace(chosen, sides=tuple(teams))
+        return replace(chosen, extra_seconds=tuple(extra)) if any(extra) else chosen
 
     def why(state: State, word: str) -> Why | None:
         """A look into the dictionary, but not while words are being written or doubted."""

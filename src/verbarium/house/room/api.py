@@ -80,6 +80,13 @@ class Host(msgspec.Struct, frozen=True, tag="host"):
     person: int
 
 
+class Grant(msgspec.Struct, frozen=True, tag="grant"):
+    """Host: somebody may write for longer than the others, from the next match on (`seconds` more)."""
+
+    person: int
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=600)]
+
+
 class Invite(msgspec.Struct, frozen=True, tag="invite"):
     """Host: a bot takes a seat."""
 
@@ -100,7 +107,8 @@ class Team(msgspec.Struct, frozen=True, tag="team"):
 
 
 Command = (
-    Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Invite | Say | Team
+    Join | Sit | Stand | Rename | Choose | Arrange | Ready | Unready | Leave | Remove | Host | Grant | Invite | Say
+    | Team
 )  # fmt: skip
 
 
@@ -111,6 +119,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     seated    wants to play (somebody who came during a match has no seat before the next one)
     here      has a connection open
     bot       its level, "" for a human
+    extra     seconds of writing time beyond everybody's
     """
 
     name: str
@@ -121,6 +130,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     team: int = 0
     gone: bool = False
     seated: bool = False
+    extra: int = 0
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

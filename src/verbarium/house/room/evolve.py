@@ -42,6 +42,8 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
             return _person(state, person, name=name)
         case s.Teamed(person, team):
             return _nobody_ready(_person(state, person, team=team))
+        case s.Granted(person, seconds):
+            return _nobody_ready(_person(state, person, extra=seconds))
         case s.Readied(person, nonce):
             return _person(state, person, ready=True, nonce=state.people[person].nonce.holding(nonce))
         case s.Unreadied(person):

@@ -48,7 +48,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 Command = api.Command | Enter
-_HOST_ONLY = (api.Choose, api.Arrange, api.Remove, api.Host, api.Invite)
+_HOST_ONLY = (api.Choose, api.Arrange, api.Remove, api.Host, api.Grant, api.Invite)
 
 
 class Room:
@@ -71,7 +71,7 @@ class Room:
             return Refusal("room-removed" if view.removed else "room-gone")
         if isinstance(command, _HOST_ONLY) and view.me != view.host:
             return Refusal("room-not-host", {"host": view.people[view.host].name})
-        if isinstance(command, api.Choose | api.Invite | api.Team) and running:
+        if isinstance(command, api.Choose | api.Invite | api.Team | api.Grant) and running:
             return Refusal("room-match-runs")
         match command:
             case Enter() if not me.gone:
@@ -98,11 +98,13 @@ class Room:
                 return Refusal("room-not-ready")
             case api.Choose(preset, language, changes):
                 return self._refuse_choice(preset, language, changes)
-            case api.Remove(person) | api.Host(person) if not 0 <= person < len(view.people):
+            case api.Remove(person) | api.Host(person) | api.Grant(person) if (
+                not 0 <= person < len(view.people)
+            ):
                 return Refusal("room-nobody")
             case api.Remove(person) if person == view.me:
                 return Refusal("room-not-yourself")
-            case api.Remove(person) if view.people[person].gone:
+            case api.Remove(person) | api.Grant(person) if view.people[person].gone:
                 return Refusal("room-nobody")
             case api.Host(person) if not _can_host(view, person):
                 return Refusal("room-nobody")
@@ -160,6 +162,8 @@ class Room:
                 return [s.Left(person, removed=True)]
             case api.Host(person):
                 return [s.Hosted(person)]
+            case api.Grant(person, seconds):
+                return [s.Granted(person, seconds)]
             case api.Invite(level):
                 taken = [p.name for p in state.people if not p.gone]
                 return [s.Joined(len(state.people), "", names.distinct(BOTS[level], taken), True, level)]

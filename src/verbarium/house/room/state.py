@@ -73,6 +73,13 @@ class Teamed(msgspec.Struct, frozen=True, tag="teamed"):
     team: int
 
 
+class Granted(msgspec.Struct, frozen=True, tag="granted"):
+    """`seconds` of writing time beyond everybody's."""
+
+    person: int
+    seconds: int
+
+
 class Readied(msgspec.Struct, frozen=True, tag="readied"):
     person: int
     nonce: str
@@ -144,9 +151,8 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 Event = (
-    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Readied | Unreadied | Began | Admitted | Ended
-    | Came
-    | Went | Left | Hosted | Said | Paused | Resumed
+    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Granted | Readied | Unreadied | Began | Admitted
+    | Ended | Came | Went | Left | Hosted | Said | Paused | Resumed
 )  # fmt: skip
 
 
@@ -161,6 +167,7 @@ class Person(msgspec.Struct, frozen=True):
     team: int = 0
     gone: bool = False
     removed: bool = False
+    extra: int = 0
 
 
 class Running(msgspec.Struct, frozen=True):

@@ -37,6 +37,7 @@ def view(state: State, viewer: Viewer) -> api.View:
                 team=p.team,
                 gone=p.gone,
                 seated=p.seated,
+                extra=p.extra,
             )
             for i, p in enumerate(state.people)
         ),
