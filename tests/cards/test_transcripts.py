@@ -23,7 +23,7 @@ from verbarium.games.junior import api as at_junior
 from verbarium.games.parola import api as at_parola
 
 FOLDER = Path(__file__).parent / "transcripts"
-SAME = ("rules", "fingerprint", "lexicon", "proofs", "moves", "reading.best")
+SAME = ("rules", "rules_print", "fingerprint", "lexicon", "proofs", "moves", "reading.best")
 
 
 def flat(name: str, value: Any) -> Iterator[tuple[str, str]]:

@@ -135,6 +135,7 @@ export interface ConsonandoView {
   rounds: ConsonandoRound[];
   proofs: ConsonandoProof[];
   outcome: Outcome | null;
+  rules_print?: string;
   me?: number | null;
 }
 
@@ -451,6 +452,7 @@ export interface JuniorView {
   seats: JuniorSeatView[];
   began: number;
   outcome: Outcome | null;
+  rules_print?: string;
   me?: number | null;
 }
 
@@ -707,6 +709,7 @@ export interface ParolaView {
   rounds: ParolaRound[];
   proofs: ParolaProof[];
   outcome: Outcome | null;
+  rules_print?: string;
   me?: number | null;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
@@ -18,6 +19,12 @@ T = TypeVar("T")
 def data(package: str, file: str) -> dict[str, Any]:
     """A TOML file that lies in a package."""
     return tomllib.loads((files(package) / file).read_text(encoding="utf-8"))
+
+
+def fingerprint(rules: Any) -> str:
+    """12 hex digits that change with any rule of a rule set, and with its cards or weights."""
+    raw = msgspec.json.encode(msgspec.to_builtins(rules), order="deterministic")
+    return hashlib.sha256(raw).hexdigest()[:12]
 
 
 class Presets(Generic[T]):

@@ -126,6 +126,7 @@ class Proof(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag="consonando"):
     """What one viewer may know of a match.
 
+    rules_print  fingerprint of the rule set
     lexicon  name of what the words are checked by, with its fingerprint
     round    from 1
     began    when the phase began, on the match's clock
@@ -150,4 +151,5 @@ class View(msgspec.Struct, frozen=True, tag="consonando"):
     rounds: tuple[Round, ...]
     proofs: tuple[Proof, ...]
     outcome: Outcome | None
+    rules_print: str = ""
     me: int | None = None

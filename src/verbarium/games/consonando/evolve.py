@@ -29,7 +29,14 @@ def evolve(state: State | None, event: Event) -> State:
     """See `core.rules.Rules.evolve`."""
     if isinstance(event, Began):
         seats = tuple(SeatState(Secret(None, [Seat(i)]), event.rules.jollies) for i in range(event.seats))
-        return State(event.rules, Secret(event.key), event.lexicon, event.fingerprint, seats)
+        return State(
+            event.rules,
+            Secret(event.key),
+            event.lexicon,
+            event.fingerprint,
+            seats,
+            rules_print=event.rules_print,
+        )
     assert state is not None, "a match begins with Began"
     match event:
         case Called(round_, commitment, at, until):

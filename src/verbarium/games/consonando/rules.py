@@ -32,6 +32,7 @@ from verbarium.games.consonando.state import (
 )
 from verbarium.games.consonando.view import view
 from verbarium.games.lexicon import Words, WordsOf
+from verbarium.games.presets import fingerprint
 
 DRAWING_MS = 3_000
 """Between the call of a round and its consonants: everybody takes up the pencil."""
@@ -63,7 +64,7 @@ class Consonando:
     def start(self, rules: RuleSet, seats: int, key: bytes) -> Sequence[Event]:
         words = self.words(rules)
         return [
-            Began(rules, seats, key.hex(), words.name, words.fingerprint),
+            Began(rules, seats, key.hex(), words.name, words.fingerprint, fingerprint(rules)),
             _called(key.hex(), 1, Ms(0)),
         ]
 

@@ -56,36 +56,32 @@ class Finder:
         return self._told(draw, self.find_with_jolly(draw, most), most)
 
     def _search(self, draw: str, wild: int, most: int | None) -> list[Found]:
-        """Length by length from the longest, as long as a shorter word can still be among the first; ties complete."""
+        """Dearest first. With `most`, what cannot be among the first is left out, but what is level with them is not.
+
+        The kernel looks length by length from the longest, until shorter words are worth too little; the plain solver
+        takes one walk for all.
+        """
         from verbarium.fast.rack import WILD, pieces
 
-        rack = self._rack
-        shown = [(rack.codes[c],) for c in draw if c in rack.codes] + [WILD] * wild
-        hand = pieces(len(rack.letters), shown)
+        rack, codes = self._rack, self._rack.codes
+        hand = pieces(len(codes), [(codes[c],) for c in draw if c in codes] + [WILD] * wild)
+        longest = min(LONGEST, rack.longest)
+        bands = [(n, n) for n in range(longest, 0, -1)] if rack.quick else [(1, longest)]
         found: list[Found] = []
-        for length in range(min(LONGEST, self._rack.longest), 0, -1):
-            best_yet = length + len(draw) + wild
-            if most is not None and len(found) >= most:
-                found.sort(key=lambda f: -f.points)
-                if found[most - 1].points > best_yet:
-                    break
-            racked = rack.solver.words(hand, free=self._free, shortest=length, longest=length)
-            if not wild:
-                full = racked.used == len(draw)
-                found += [
-                    Found(rack.word(int(n)), length + (len(draw) if bonus else 0))
-                    for n, bonus in zip(racked.ids, full, strict=True)
-                ]
-                continue
-            for n, used in zip(racked.ids.tolist(), racked.used.tolist(), strict=True):
-                # fewer consonants than the draw less one bring no bonus, whatever the jolly does
-                if most is not None and used < len(draw) - 1 and len(found) >= most:
-                    found.sort(key=lambda f: -f.points)
-                    if found[most - 1].points > length:
-                        continue
-                word = rack.word(n)
-                found.append(self._with_best_jolly(word, draw))
-        return sorted(found, key=lambda f: (-f.points, [rack.codes[c] for c in f.word]))
+        for low, high in bands:
+            found.sort(key=lambda f: -f.points)
+            bar = found[most - 1].points if most is not None and len(found) >= most else 0
+            if high + len(draw) + wild < bar:
+                break
+            racked = rack.solver.words(hand, free=self._free, shortest=low, longest=high)
+            for number, used in zip(racked.ids.tolist(), racked.used.tolist(), strict=True):
+                # a jolly spares at most one consonant of the draw
+                bonus = len(draw) + wild if used >= len(draw) - wild else 0
+                if high + bonus >= bar:
+                    word = rack.word(number)
+                    plain = Found(word, len(word) + bonus)
+                    found.append(self._with_best_jolly(word, draw) if wild else plain)
+        return sorted(found, key=lambda f: (-f.points, [codes[c] for c in f.word]))
 
     def _with_best_jolly(self, word: str, draw: str) -> Found:
         """A word that at most one jolly brings within reach, with the change that makes it worth most."""

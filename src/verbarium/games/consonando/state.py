@@ -18,6 +18,7 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     key: str
     lexicon: str
     fingerprint: str
+    rules_print: str = ""
 
 
 class Called(msgspec.Struct, frozen=True, tag="called"):
@@ -105,3 +106,4 @@ class State(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     proofs: tuple[Proof, ...] = ()
     outcome: Outcome | None = None
+    rules_print: str = ""

@@ -66,6 +66,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag="junior"):
     """What one viewer may know.
 
+    rules_print  fingerprint of the rule set
     card     number of the card, from 1, of `cards`
     picture  an emoji
     places   letters of the word
@@ -91,4 +92,5 @@ class View(msgspec.Struct, frozen=True, tag="junior"):
     seats: tuple[SeatView, ...]
     began: Ms
     outcome: Outcome | None
+    rules_print: str = ""
     me: int | None = None

@@ -16,7 +16,14 @@ def evolve(state: State | None, event: s.Event) -> State:
     """See `core.rules.Rules.evolve`."""
     if isinstance(event, s.Began):
         seats = tuple(s.SeatState(Secret(Own(), [Seat(i)])) for i in range(event.seats))
-        return State(event.rules, Secret(event.key), Secret(event.words), event.pictures, seats)
+        return State(
+            event.rules,
+            Secret(event.key),
+            Secret(event.words),
+            event.pictures,
+            seats,
+            rules_print=event.rules_print,
+        )
     assert state is not None, "a match begins with Began"
     match event:
         case s.Turned(n, dice, at):

@@ -14,6 +14,7 @@ from verbarium.games.junior.refuse import refuse
 from verbarium.games.junior.ruleset import RuleSet
 from verbarium.games.junior.state import Event, State
 from verbarium.games.junior.view import view
+from verbarium.games.presets import fingerprint
 
 
 class Junior:
@@ -25,7 +26,12 @@ class Junior:
     def start(self, rules: RuleSet, seats: int, key: bytes) -> Sequence[Event]:
         cards = chosen(rules, self._cards_of(rules.language), key)
         began = s.Began(
-            rules, seats, key.hex(), tuple(c.word for c in cards), tuple(c.picture for c in cards)
+            rules=rules,
+            seats=seats,
+            key=key.hex(),
+            words=tuple(c.word for c in cards),
+            pictures=tuple(c.picture for c in cards),
+            rules_print=fingerprint(rules),
         )
         return [began, s.Turned(0, dice(rules, cards, 0, key), Ms(0))]
 

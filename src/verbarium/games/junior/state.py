@@ -17,6 +17,7 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     key: str
     words: tuple[str, ...]
     pictures: tuple[str, ...]
+    rules_print: str = ""
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned"):
@@ -108,3 +109,4 @@ class State(msgspec.Struct, frozen=True):
     dice: tuple[str, ...] = ()
     began: Ms = Ms(0)
     outcome: Outcome | None = None
+    rules_print: str = ""

@@ -38,5 +38,6 @@ def view(state: State, viewer: Viewer) -> View:
         ),
         began=state.began,
         outcome=state.outcome,
+        rules_print=state.rules_print,
         me=viewer.seat,
     )

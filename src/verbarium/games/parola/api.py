@@ -269,6 +269,7 @@ class Proof(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag="parola"):
     """What one viewer may know of a match.
 
+    rules_print   fingerprint of the rule set
     began, until  when the phase began and when it ends, on the match's clock; None if it waits for people
     dealer_draws  every card drawn for the first deal, round after round of draws
     marker        who drew last from the pile (at first the dealer)
@@ -322,4 +323,5 @@ class View(msgspec.Struct, frozen=True, tag="parola"):
     rounds: tuple[Round, ...]
     proofs: tuple[Proof, ...]
     outcome: Outcome | None
+    rules_print: str = ""
     me: int | None = None

@@ -21,7 +21,14 @@ def evolve(state: State | None, event: s.Event) -> State:
     """See `core.rules.Rules.evolve`."""
     if isinstance(event, s.Began):
         seats = tuple(s.SeatState(Secret((), [Seat(i)])) for i in range(event.seats))
-        return State(event.rules, Secret(event.key), event.lexicon, event.fingerprint, seats)
+        return State(
+            event.rules,
+            Secret(event.key),
+            event.lexicon,
+            event.fingerprint,
+            seats,
+            rules_print=event.rules_print,
+        )
     assert state is not None, "a match begins with Began"
     match event:
         case s.DealerDrawn(draws, dealer, at, until):

@@ -19,6 +19,7 @@ from verbarium.games.parola.scribe import Scribe
 from verbarium.games.parola.solver import Finder
 from verbarium.games.parola.state import Event, State
 from verbarium.games.parola.view import view
+from verbarium.games.presets import fingerprint
 
 
 class Parola:
@@ -47,7 +48,7 @@ class Parola:
 
     def start(self, rules: RuleSet, seats: int, key: bytes) -> Sequence[Event]:
         words = self.words(rules)
-        began = s.Began(rules, seats, key.hex(), words.name, words.fingerprint)
+        began = s.Began(rules, seats, key.hex(), words.name, words.fingerprint, fingerprint(rules))
         return [began, draw_for_deal(rules, seats, key)]
 
     def refuse(self, view: api.View, command: Command) -> Refusal | None:

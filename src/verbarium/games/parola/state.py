@@ -35,6 +35,7 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     key: str
     lexicon: str
     fingerprint: str
+    rules_print: str = ""
 
 
 class DealerDrawn(msgspec.Struct, frozen=True, tag="dealer-drawn"):
@@ -352,6 +353,7 @@ class State(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...] = ()
     proofs: tuple[Proof, ...] = ()
     outcome: Outcome | None = None
+    rules_print: str = ""
 
 
 Turn = Literal["racing", "alternating"]

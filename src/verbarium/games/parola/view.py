@@ -59,6 +59,7 @@ def view(state: State, viewer: Viewer) -> View:
         rounds=state.rounds,
         proofs=state.proofs,
         outcome=state.outcome,
+        rules_print=state.rules_print,
         me=viewer.seat,
     )
 
