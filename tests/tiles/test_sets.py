@@ -12,6 +12,9 @@ from verbarium.games.tiles.sets import board_rules, layouts, tile_sets
     [
         ("slowodziel-ru", 120, 3),
         ("slowodziel-pl", 120, 3),
+        ("slowodziel-it", 120, 3),
+        ("slowodziel-fr", 120, 3),
+        ("slowodziel-en", 120, 3),
         ("erudit", 131, 3),
         ("scarabeo", 130, 2),
         ("crossword-it", 120, 2),
@@ -32,6 +35,9 @@ def test_a_star_is_worth_its_letter_where_the_rules_say_so() -> None:
     assert {name for name, s in tile_sets().items() if s.stars} == {
         "slowodziel-ru",
         "slowodziel-pl",
+        "slowodziel-it",
+        "slowodziel-fr",
+        "slowodziel-en",
         "scarabeo",
     }
 

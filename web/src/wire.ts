@@ -5,7 +5,7 @@ export interface Accepted {
   cause: string;
 }
 
-export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet | ParolaRuleSet | JuniorRuleSet;
+export type AnyRuleSet = GridRuleSet | ConsonandoRuleSet | ParolaRuleSet | JuniorRuleSet | TilesRuleSet;
 
 export interface Arrange {
   type: "arrange";
@@ -480,7 +480,7 @@ export interface Listed {
 
 export type LogHead = Head;
 
-export type MatchView = GridView | ConsonandoView | ParolaView | JuniorView;
+export type MatchView = GridView | ConsonandoView | ParolaView | JuniorView | TilesView;
 
 export interface Offer {
   games: GameOffer[];
@@ -857,6 +857,235 @@ export interface TableView {
 export interface Team {
   type: "team";
   team: number;
+}
+
+export interface TilesAbort {
+  type: "abort";
+  agree?: boolean;
+}
+
+export interface TilesAccept {
+  type: "accept";
+}
+
+export interface TilesAway {
+  type: "away";
+  away: boolean;
+}
+
+export interface TilesChallenge {
+  type: "challenge";
+}
+
+export type TilesCommand = TilesPlay | TilesExchange | TilesPass | TilesChallenge | TilesAccept | TilesDone | TilesNext | TilesResign | TilesAbort | TilesNudge | TilesAway;
+
+export interface TilesDone {
+  type: "done";
+  done?: boolean;
+}
+
+export interface TilesEntry {
+  made?: TilesMade[];
+  extras?: TilesExtra[];
+  points?: number;
+  per_mille?: number;
+}
+
+export interface TilesExchange {
+  type: "exchange";
+  tiles: string[];
+}
+
+export interface TilesExtra {
+  code: string;
+  points: number;
+}
+
+export interface TilesLay {
+  tiles: TilesPut[];
+  down?: boolean | null;
+}
+
+export interface TilesLayout {
+  name: string;
+  title: string;
+  confidence: "A" | "B" | "C" | "D";
+  source: string;
+  need: number;
+  start: number;
+  rows: string[];
+}
+
+export interface TilesMade {
+  tiles: TilesPut[];
+  down: boolean;
+  words: TilesWord[];
+  points: number;
+}
+
+export interface TilesNext {
+  type: "next";
+}
+
+export interface TilesNudge {
+  type: "nudge";
+}
+
+export interface TilesPass {
+  type: "pass";
+}
+
+export interface TilesPlay {
+  type: "play";
+  placements: TilesLay[];
+  swaps?: number[];
+}
+
+export interface TilesPut {
+  square: number;
+  letter: string;
+  wild?: "" | "*" | "?";
+}
+
+export interface TilesResign {
+  type: "resign";
+}
+
+export interface TilesRest {
+  seat: number;
+  code: string;
+  tiles: string[];
+  points: number;
+}
+
+export interface TilesRound {
+  n: number;
+  rack: string[];
+  top: number;
+  entries: (TilesEntry | null)[];
+}
+
+export interface TilesRuleSet {
+  type: "tiles";
+  name: string;
+  title?: string;
+  language: string;
+  source: string;
+  confidence: "A" | "B" | "C" | "D";
+  derived?: string[];
+  layout: TilesLayout;
+  tiles: TilesTileSet;
+  rack?: number;
+  order?: "lot" | "seats";
+  several?: boolean;
+  connection?: "share" | "touch";
+  build_on_turn?: boolean;
+  premium?: "always" | "both" | "main";
+  joined?: "product" | "single" | "sum";
+  cross_words?: boolean;
+  final_words?: boolean;
+  swap?: boolean;
+  given_counts?: boolean;
+  bonus?: number[];
+  pure_bonus?: number;
+  pure_with_length?: boolean;
+  specials?: Record<string, number>;
+  exchange_from?: number;
+  pass_rounds?: number;
+  exchange_passes?: boolean;
+  scoreless_rounds?: number | null;
+  settle?: "double" | "gain" | "lose" | "lose-gain" | "none";
+  blocked_loses?: boolean;
+  challenge?: "double" | "points" | "single" | "void";
+  challenge_points?: number;
+  challenge_seconds?: number;
+  clock?: "game" | "none" | "turn";
+  turn_seconds?: number;
+  game_seconds?: number;
+  increment_seconds?: number;
+  overtime_seconds?: number;
+  overtime_points?: number;
+  abandon_seconds?: number;
+  rest_seconds?: number;
+  duplicate?: boolean;
+  admission?: string;
+  switches?: Record<string, boolean>;
+  variant?: string;
+}
+
+export interface TilesSeatView {
+  points: number;
+  tiles: number;
+  left_ms: number | null;
+  skips: boolean;
+  gone: string;
+  away: boolean;
+  accepted: boolean;
+  agrees: boolean;
+}
+
+export interface TilesTileSet {
+  name: string;
+  title: string;
+  language: string;
+  confidence: "A" | "B" | "C" | "D";
+  source: string;
+  tiles: ([string, number, number])[];
+  blanks?: number;
+  stars?: number;
+  merged?: ([string, string])[];
+}
+
+export interface TilesTurn {
+  n: number;
+  seat: number | null;
+  kind: "clock" | "exchange" | "left" | "pass" | "play" | "resigned" | "skipped" | "time" | "top";
+  at: number;
+  points?: number;
+  total?: number;
+  made?: TilesMade[];
+  swapped?: TilesPut[];
+  extras?: TilesExtra[];
+  exchanged?: number;
+  withdrawn?: boolean;
+  challenger?: number | null;
+  doubted?: Why[];
+}
+
+export interface TilesView {
+  type: "tiles";
+  rules: TilesRuleSet;
+  lexicon: string;
+  fingerprint: string;
+  phase: "challenge" | "over" | "shown" | "turn";
+  n: number;
+  on_turn: number | null;
+  began: number;
+  until: number | null;
+  overtime: number | null;
+  board: TilesPut[];
+  rack: string[];
+  bag: number;
+  seats: TilesSeatView[];
+  turns: TilesTurn[];
+  rounds: TilesRound[];
+  can: string[];
+  exchange: number;
+  nudged: boolean;
+  entry: TilesEntry | null;
+  rests: TilesRest[];
+  racks: string[][];
+  last: string[][];
+  outcome: Outcome | null;
+  me?: number | null;
+}
+
+export interface TilesWord {
+  word: string;
+  square: number;
+  down: boolean;
+  points: number;
+  main?: boolean;
 }
 
 export type ToClient = Seen | Accepted | Refused | Pong | Closing;

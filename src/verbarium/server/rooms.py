@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from verbarium.games import consonando, grid, junior, parola
+from verbarium.games import consonando, grid, junior, parola, tiles
 from verbarium.games.grid.presets import load
 from verbarium.games.lexicon import shipped_words
 from verbarium.house.bots import Factories
@@ -21,9 +21,8 @@ def all_games(rules: Path | None = None) -> Catalogue:
         raise Trouble("rules-no-such-folder", folder=str(rules))
     own = load(rules.iterdir()) if rules is not None else {}
     words = grid.words_of(rules)
-    return Catalogue(
-        [grid.game(words, par=par(words), rule_sets=own), consonando.game(), parola.game(), junior.game()]
-    )
+    at_grid = grid.game(words, par=par(words), rule_sets=own)
+    return Catalogue([at_grid, consonando.game(), parola.game(), junior.game(), tiles.game()])
 
 
 def all_bots(rules: Path | None = None) -> Factories:

@@ -1,1 +1,54 @@
-"""Tile games on a board: Słowodziel, Scarabeo, Эрудит, crosswords of tiles."""
+"""Tile games on a board: Słowodziel, Scarabeo, Эрудит, crosswords of tiles, duplicate."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from verbarium.core.game import Game
+from verbarium.games.lexicon import Words, WordsOf
+
+if TYPE_CHECKING:
+    from verbarium.words import Why
+
+__all__ = ["game", "shipped_words"]
+
+
+def shipped_words(rules: Any) -> Words:
+    """The words of a rule set from the house's own lexicons, with its switches."""
+    from verbarium.words import lexicon
+
+    return lexicon(rules.language).admit(rules.admission, variant=rules.variant, **rules.switches)
+
+
+def game(words: WordsOf = shipped_words) -> Game:
+    """The game as the house takes it. `words`: finds the words of a rule set."""
+    from verbarium.games.tiles import api
+    from verbarium.games.tiles.audit import audit
+    from verbarium.games.tiles.rules import Tiles
+    from verbarium.games.tiles.ruleset import PRESETS, RuleSet, changed, check, seats
+    from verbarium.games.tiles.state import Event, State
+
+    rules = Tiles(words)
+
+    def why(state: State, word: str) -> Why | None:
+        """A look into the dictionary, but not while it could tell whether a word can be laid or doubted."""
+        return rules.words(state.rules).why(word) if state.phase in ("shown", "over") else None
+
+    return Game(
+        name="tiles",
+        rules=rules,
+        rule_set=RuleSet,
+        command=api.Command,
+        event=Event,
+        view=api.View,
+        presets=PRESETS.names,
+        preset=PRESETS.get,
+        seats=seats,
+        check=check,
+        changed=changed,
+        away=api.Away,
+        slow=(api.Play, api.Challenge, api.Done, api.Next, api.Resign, api.Away),
+        why=why,
+        prepare=lambda chosen: rules.finder(chosen).prepare(),
+        audit=audit,
+    )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from verbarium.fast.board import BoardRules, Connection, Joined, Premium
     from verbarium.fast.gaddag import Gaddag
-    from verbarium.words import WordSet
+    from verbarium.games.lexicon import Words
 
 Confidence = Literal["A", "B", "C", "D"]
 _LETTER = {"t": 3, "d": 2}
@@ -152,7 +152,7 @@ def board_rules(
     )
 
 
-def automaton(words: WordSet, tiles: TileSet, folder: Path | None = None) -> Gaddag:
+def automaton(words: Words, tiles: TileSet, folder: Path | None = None) -> Gaddag:
     """The two-way automaton of the words that these tiles can spell, kept on the shelf in `folder`."""
     from verbarium.fast import gaddag
 
