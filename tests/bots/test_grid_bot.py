@@ -114,3 +114,32 @@ def test_par_is_what_reference_players_score_the_same_for_everybody() -> None:
     assert 0 < total[0] < total[1] < total[2]
     best = sum(f.points for f in GAME.rules.finder(rules).find(grids[0], rules))  # type: ignore[attr-defined]
     assert hard(rules, grids[:1]) <= best
+
+
+def test_a_bot_lets_people_have_their_way_in_a_dispute() -> None:
+    """Its vote never stands in the way, and a vote comes before going on."""
+    rules = msgspec.structs.replace(grid.rule_set("paroliere-box"), seconds=60, overrule=True)
+    match: Match = Match(GAME.rules)  # type: ignore[type-arg]
+    match.absorb(match.begin(rules, 2, key(bytes(32), [])))
+    match.absorb(match.overdue(Ms(match.alarm or 0)))
+    match.absorb(match.overdue(Ms(match.alarm or 0)))
+    view = match.view(Viewer(Seat(1)))
+    assert view.phase == "reading"
+    bot = factory(grid.shipped_words)("easy", 1)
+    move = bot.move(view, match.at)
+    assert move is not None
+    assert move.command == api.Next()
+    for stood in (True, False):
+        word = api.Word("xyz", "disputed", points=int(stood), raised=0, votes=(None, None))
+        lists = ((word,), ())
+        disputed = msgspec.structs.replace(view, reading=msgspec.structs.replace(view.reading, lists=lists))
+        move = bot.move(disputed, match.at)
+        assert move is not None
+        assert move.command == api.Vote(0, "xyz", not stood)
+        cast = msgspec.structs.replace(word, votes=(None, not stood))
+        done = msgspec.structs.replace(
+            disputed, reading=msgspec.structs.replace(view.reading, lists=((cast,), ()))
+        )
+        move = bot.move(done, match.at)
+        assert move is not None
+        assert move.command == api.Next()

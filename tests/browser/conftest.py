@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from people import CHROMIUM_FLAGS, ROOT, Guest, Home
-from playwright.sync_api import Browser, sync_playwright
+from people import CHROMIUM_FLAGS, PATIENCE, ROOT, Guest, Home
+from playwright.sync_api import Browser, expect, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -20,6 +20,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("Chromium is not installed")
     if not (ROOT / "src/verbarium/server/assets/index.html").exists():
         pytest.skip("the page is not built: python3 play.py setup")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as p:
         browser = p.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
         yield browser

@@ -30,6 +30,15 @@ CHROMIUM_FLAGS = [
 ]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
+PATIENCE = 30_000
+"""How long (ms) something may take on a machine that has other things to do."""
+
+# lets a test cut the line, as a network would
+_KEEP_SOCKETS = """
+    window.__lines = [];
+    const Plain = window.WebSocket;
+    window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.__lines.push(this); } };
+"""
 
 
 class Home:
@@ -86,8 +95,11 @@ class Guest:
             has_touch=screen == PHONE,
             reduced_motion="reduce",
         )
+        self.context.add_init_script(_KEEP_SOCKETS)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
+        self.heard: list[str] = []
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda f: self.heard.append(str(f))))
         self.errors: list[str] = []
         self.page.on("pageerror", lambda e: self.errors.append(str(e)))
         self.page.on(
@@ -122,6 +134,24 @@ class Guest:
         self.page.get_by_label(self.t("page-your-name")).fill(self.name)
         self.press("page-sit-down")
         expect(self.page.get_by_role("heading", name=self.t("page-at-table"))).to_be_visible()
+
+    def walk_to(self, target: Locator) -> None:
+        """By Tab alone."""
+        target.wait_for()
+        for _ in range(200):
+            if target.evaluate("e => e === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way to {target} by keyboard")
+
+    def key(self, key: str, **facts: str | int) -> None:
+        """Press a button by keyboard alone."""
+        self.walk_to(self.button(key, **facts).first)
+        self.page.keyboard.press("Enter")
+
+    def cut_the_line(self) -> None:
+        """As a network would: the page is not asked."""
+        self.page.evaluate("window.__lines.at(-1).close()")
 
     def entry(self) -> Locator:
         return self.page.locator("[data-word]")

@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-import random
 import re
 import time
 from collections.abc import Callable
 
 import pytest
+from dice import Dice
 from people import DESK, PHONE, Guest, Home
 from playwright.sync_api import expect
 
 from verbarium.games import grid
-from verbarium.games.grid.api import Grid
-from verbarium.games.grid.paths import neighbours
 from verbarium.games.grid.points import worth
-from verbarium.games.grid.ruleset import RuleSet
-from verbarium.games.grid.solver import Finder
 
 pytestmark = pytest.mark.browser
 MakeGuest = Callable[..., Guest]
-
-
-class Dice:
-    """The dice on the table, as a test that knows the lexicon looks at them."""
-
-    def __init__(self, rules: RuleSet, faces: list[str]) -> None:
-        self.rules, self.grid = rules, Grid(rules.rows, rules.cols, tuple(faces))
-        self.finder = Finder(grid.shipped_words(rules))
-        self.words = [f.word for f in self.finder.find(self.grid, rules)]
-
-    def nonsense(self, letters: int) -> str:
-        """A word that can be traced and is none."""
-        luck, near = random.Random(1), neighbours(self.rules.rows, self.rules.cols)
-        while True:
-            path = [luck.randrange(len(self.grid.faces))]
-            while len(path) < letters and (step := [c for c in near[path[-1]] if c not in path]):
-                path.append(luck.choice(step))
-            word = "".join(self.grid.faces[c] for c in path).lower()
-            if len(word) == letters and word not in self.finder.words:
-                return word
-
-    def elsewhere(self, letters: int) -> str:
-        """A real word that is not on the grid."""
-        return next(
-            w
-            for w in self.finder.words.words()
-            if len(w) == letters and self.finder.board(self.grid).trace(w) is None
-        )
 
 
 def column(person: Guest, name: str) -> str:

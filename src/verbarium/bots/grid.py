@@ -69,6 +69,8 @@ class GridBot:
         match view.phase:
             case "writing" if not me.stopped:
                 return self._write(view, now)
+            case "reading" if (vote := _vote(view)) is not None:
+                return Move(Ms(now + SETTLE), vote)
             case "doubting" | "reading" if not me.ready:
                 return Move(Ms(self._since + SETTLE), api.Next())
         return None
@@ -103,6 +105,16 @@ class GridBot:
             at += least + luck.expovariate(1 / (mean - least)) + skill.letter * len(word)
             moves.append(Move(Ms(int(at)), api.Write(word, k)))
         return moves
+
+
+def _vote(view: api.View) -> api.Vote | None:
+    """A bot has no opinion on words: it lets people have their way, so that they are the ones who decide."""
+    for seat, words in enumerate(view.reading.lists if view.reading else ()):
+        for w in words:
+            if w.mark == "disputed" and w.raised != view.me and w.votes[view.me or 0] is None:
+                stood = w.points > 0 or bool(w.others)
+                return api.Vote(seat, w.word, not stood, w.grid)
+    return None
 
 
 def turns(path: tuple[int, ...], cols: int) -> int:
