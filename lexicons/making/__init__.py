@@ -1,0 +1,1 @@
+"""What the five languages share: getting sources, hand lists, commonness, the report."""

@@ -1,0 +1,1 @@
+"""How each language's rows (form, lemma, kind) are taken out of the packages it comes from."""
