@@ -136,6 +136,7 @@ def rows(box: Box) -> Iterator[Row]:
     jar = box["libmorfologik-stemming2-java"] / "usr/share/java/morfologik-polish.jar"
     data = zipfile.ZipFile(jar).read("morfologik/stemming/polish/polish.dict")
     nouns: set[str] = set()
+    namesakes = box.hand.words("namesakes")
     for form, lemma, tags in morfologik.rows(data):
         if not WORD.match(form) or lemma[:1].isupper():
             continue
@@ -144,6 +145,8 @@ def rows(box: Box) -> Iterator[Row]:
             noun = tag.startswith("subst")
             if noun:
                 nouns.add(lemma)
+                if lemma in namesakes:
+                    continue
             head = form if tag.startswith("brev") else lemma
             more = marks.of_noun(form, lemma) if noun or tag.startswith("depr") else ""
             for what in kinds(tag):
