@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -78,6 +80,24 @@ def test_a_rule_set_s_fingerprint_changes_with_any_rule_and_any_card(games: Cata
     ]
     assert len(set(prints)) == len(prints)
     assert prints[0] == print_of("parola")
+
+
+def test_a_club_s_own_list_in_its_folder_and_nowhere_else(tmp_path: Path, games: Catalogue) -> None:
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club/list.txt").write_text("casato\nrosa\n", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("casa\n", encoding="utf-8")
+    own = all_games(tmp_path / "club")
+    for preset in ("parola", "consonando-8"):
+        chosen = own.resolve(preset, "it", {"lexicon": "list.txt"})
+        game = own.game(chosen.game)
+        words = game.rules.words(msgspec.convert(chosen.rules, game.rule_set))  # type: ignore[attr-defined]
+        assert "casato" in words
+        assert "casa" not in words
+        for wrong in ("../secret.txt", "missing.txt"):
+            with pytest.raises(Trouble):
+                own.resolve(preset, "it", {"lexicon": wrong})
+        with pytest.raises(Trouble):
+            games.resolve(preset, "it", {"lexicon": "list.txt"})
 
 
 def test_the_front_door_offers_them(games: Catalogue) -> None:

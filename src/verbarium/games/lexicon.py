@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Annotated, Any, Protocol
+
+import msgspec
 
 from verbarium.fast.dawg import Dawg
 from verbarium.words import Why
@@ -51,6 +54,26 @@ def folded(alphabet: Letters, text: str) -> str | None:
         return alphabet.fold(text) or None
     except ValueError:
         return None
+
+
+File = Annotated[str, msgspec.Meta(pattern=r"^([\w-][\w.-]*)?$", max_length=100)]
+"""The name of a list in the club's folder, "" for none. Never a path: a host may type it."""
+
+
+def with_lists(words: WordsOf, folder: Path | None) -> WordsOf:
+    """`words`, but where a rule set names a list (`lexicon`), the words of that file in `folder`."""
+
+    def found(rules: Any) -> Words:
+        from verbarium.texts import Trouble
+        from verbarium.words import read_list
+
+        if not rules.lexicon:
+            return words(rules)
+        if folder is None:
+            raise Trouble("rules-no-lists", where=rules.name, key="lexicon")
+        return read_list(folder / rules.lexicon, rules.language)
+
+    return found
 
 
 def shipped_words(rules: Any) -> Words:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from verbarium.games import consonando, grid, junior, parola, tiles
 from verbarium.games.grid.presets import load
-from verbarium.games.lexicon import shipped_words
+from verbarium.games.lexicon import shipped_words, with_lists
 from verbarium.house.bots import Factories
 from verbarium.house.games import Catalogue
 from verbarium.house.simulate import Choose
@@ -22,7 +22,15 @@ def all_games(rules: Path | None = None) -> Catalogue:
     own = load(rules.iterdir()) if rules is not None else {}
     words = grid.words_of(rules)
     at_grid = grid.game(words, par=par(words), rule_sets=own)
-    return Catalogue([at_grid, consonando.game(), parola.game(), junior.game(), tiles.game()])
+    return Catalogue(
+        [
+            at_grid,
+            consonando.game(with_lists(shipped_words, rules)),
+            parola.game(with_lists(parola.shipped_words, rules)),
+            junior.game(),
+            tiles.game(),
+        ]
+    )
 
 
 def all_bots(rules: Path | None = None) -> Factories:
@@ -34,9 +42,9 @@ def all_bots(rules: Path | None = None) -> Factories:
 
     return {
         "grid": at_grid.factory(grid.words_of(rules)),
-        "consonando": at_consonando.factory(shipped_words),
+        "consonando": at_consonando.factory(with_lists(shipped_words, rules)),
         "junior": at_junior.factory(),
-        "parola": at_parola.factory(parola.shipped_words, parola.shipped_categories),
+        "parola": at_parola.factory(with_lists(parola.shipped_words, rules), parola.shipped_categories),
     }
 
 

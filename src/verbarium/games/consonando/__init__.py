@@ -19,6 +19,11 @@ def game(words: WordsOf = shipped_words) -> Game:
 
     rules = Consonando(words)
 
+    def playable(chosen: RuleSet) -> None:
+        check(chosen)
+        if chosen.lexicon:
+            rules.words(chosen)  # a list that is not there is said now, not in the match
+
     def why(state: State, word: str) -> Why | None:
         """A look into the dictionary, but not while words are being written."""
         return rules.words(state.rules).why(word) if state.phase in ("reading", "over") else None
@@ -33,7 +38,7 @@ def game(words: WordsOf = shipped_words) -> Game:
         presets=PRESETS.names,
         preset=PRESETS.get,
         seats=lambda rules: rules.seats,
-        check=check,
+        check=playable,
         away=api.Away,
         slow=(api.Stop, api.Away),
         why=why,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from verbarium.games.lexicon import File
 from verbarium.games.presets import Presets, data
 from verbarium.texts import Trouble
 
@@ -24,6 +25,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="consonando", kw_only=True, forbi
     vowels        letters that are added freely; every other letter of the alphabet is a consonant
     weights       how many of each consonant lie in the bag, which is full again before every round
     admission     name of an admission of `words`
+    lexicon       file name of a list in the club's folder, to be used instead
     rest_seconds  how long the words lie open before the next round begins by itself (None: until all are ready)
     """
 
@@ -39,7 +41,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="consonando", kw_only=True, forbi
     vowels: Annotated[str, msgspec.Meta(min_length=1)]
     weights: dict[str, Count]
     admission: str = "consonando"
-    lexicon: str = ""
+    lexicon: File = ""
     rest_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] | None = 60
     seats: tuple[int, int] = (1, 60)
 

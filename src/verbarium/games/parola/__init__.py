@@ -62,6 +62,11 @@ def game(words: WordsOf = shipped_words, belongs: Belongs = shipped_categories) 
 
     rules = Parola(words, belongs)
 
+    def playable(chosen: RuleSet) -> None:
+        check(chosen)
+        if chosen.lexicon:
+            rules.words(chosen)  # a list that is not there is said now, not in the match
+
     def why(state: State, word: str) -> Why | None:
         """A look into the dictionary, but not during a round."""
         return rules.words(state.rules).why(word) if state.phase in ("counting", "over") else None
@@ -76,7 +81,7 @@ def game(words: WordsOf = shipped_words, belongs: Belongs = shipped_categories) 
         presets=PRESETS.names,
         preset=PRESETS.get,
         seats=seats,
-        check=check,
+        check=playable,
         changed=changed,
         away=api.Away,
         measured=measured,

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from verbarium.games.lexicon import File
 from verbarium.games.parola import decks
 from verbarium.games.presets import Presets
 from verbarium.texts import Trouble
@@ -37,6 +38,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="parola", kw_only=True, forbid_un
     turn_seconds     to play with a card too many in hand (and, for two, to take or draw); None: no clock
     target           who reaches it ends the match with the round
     plurals          plurals and feminines count (else dictionary headwords only)
+    lexicon          file name of a list in the club's folder, to be used instead of the admission
     names            given names count where the category is names
     """
 
@@ -61,7 +63,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="parola", kw_only=True, forbid_un
     plurals: bool = True
     names: bool = True
     admission: str = "parola"
-    lexicon: str = ""
+    lexicon: File = ""
     rest_seconds: Annotated[int, msgspec.Meta(ge=5, le=3600)] | None = 60
 
 
