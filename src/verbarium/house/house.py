@@ -49,7 +49,7 @@ class House:
         self.games = games
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._empty_since: dict[str, int] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._clock: HouseClock | None = None
@@ -63,7 +63,7 @@ class House:
 
     async def close(self) -> None:
         """Stop the timers and let the log finish."""
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         for table in self._tables.values():
             for watcher in table.watchers:
@@ -161,12 +161,22 @@ class House:
         self._bots.look(table)
 
     def _arm(self, table: Table) -> None:
-        if (old := self._timers.pop(table.name, None)) is not None:
-            old.cancel()
-        if (due := table.wakes_at) is not None:
+        due = table.wakes_at
+        old = self._timers.get(table.name)
+        if old is not None:
+            if old[0] == due:  # most changes move no deadline
+                return
+            old[1].cancel()
+            del self._timers[table.name]
+        if due is not None:
             wait = max(0, due - self.clock.now()) / 1000
             loop = asyncio.get_running_loop()
-            self._timers[table.name] = loop.call_later(wait, lambda: self._spawn(self._wake(table)))
+            timer = loop.call_later(wait, lambda: self._ring(table))
+            self._timers[table.name] = (due, timer)
+
+    def _ring(self, table: Table) -> None:
+        self._timers.pop(table.name, None)
+        self._spawn(self._wake(table))
 
     async def _wake(self, table: Table) -> None:
         await table.wake()
@@ -184,10 +194,9 @@ class House:
             if table.watchers:
                 self._empty_since.pop(name, None)
             elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS * 1000:
-                for kept in (self._tables, self._timers, self._empty_since):
-                    gone = kept.pop(name, None)
-                    if isinstance(gone, asyncio.TimerHandle):
-                        gone.cancel()
+                if (armed := self._timers.pop(name, None)) is not None:
+                    armed[1].cancel()
+                del self._tables[name], self._empty_since[name]
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -48,6 +48,9 @@ class Watcher:
         self.n = 0
         self.table: api.View | None = None
         self.match: Any = None
+        self.whom: tuple[Viewer, Viewer] = (SPECTATOR, SPECTATOR)
+        self.read_room = -1
+        self.read_match: tuple[str, int, Viewer] = ("", -1, SPECTATOR)
 
     @property
     def delay_ms(self) -> int:
@@ -390,14 +393,23 @@ class Table:
             self._tell(watcher)
 
     def _tell(self, watcher: Watcher) -> None:
-        at_table, in_match = self.viewer(watcher.member)
-        table = self.room.view(at_table)
-        match = None if self.match is None else self.match.view(in_match)
-        new_table = None if table == watcher.table else table
-        new_match = None if match == watcher.match else match
+        # a view is a function of a log and a viewer: where nothing was added, nothing can look different
+        if watcher.read_room != self.room.length:
+            watcher.whom = self.viewer(watcher.member)
+            table = self.room.view(watcher.whom[0])
+            new_table = None if table == watcher.table else table
+            watcher.table = table
+        else:
+            new_table = None
+        read_match = (self._match_name, 0 if self.match is None else self.match.length, watcher.whom[1])
+        new_match = None
+        if self.match is not None and watcher.read_match != read_match:
+            match = self.match.view(watcher.whom[1])
+            new_match = None if match == watcher.match else match
+            watcher.match = match
+        watcher.read_room, watcher.read_match = self.room.length, read_match
         if new_table is None and new_match is None:
             return
-        watcher.table, watcher.match = table, match
         watcher.n += 1
         at = self.now()
         seen = wire.Seen(watcher.n, at, self.room.state.match_ms(at), new_table, new_match)

@@ -78,7 +78,7 @@ def counted(rules: RuleSet, score: Score) -> int:
 
 def total(rules: RuleSet, rounds: Sequence[Score]) -> int:
     """A seat's total over its rounds."""
-    return sum(counted(rules, s) for s in rounds)
+    return sum(counted(rules, s) for s in rounds) if rounds else 0
 
 
 def finished(rules: RuleSet, rounds: Sequence[Sequence[Score]]) -> str:

@@ -6,7 +6,7 @@ from verbarium.core.rules import Ms
 from verbarium.core.secret import Seat, Viewer
 from verbarium.games.grid import api
 from verbarium.games.grid.scores import total
-from verbarium.games.grid.state import SeatState, State
+from verbarium.games.grid.state import State
 
 
 def view(state: State, viewer: Viewer) -> api.View:
@@ -33,7 +33,7 @@ def view(state: State, viewer: Viewer) -> api.View:
         mine=mine,
         after=after,
         doubtful=state.open if state.phase == "doubting" else (),
-        seats=tuple(_seat(state, i, s) for i, s in enumerate(state.seats)),
+        seats=_seats(state),
         reading=state.reading,
         proofs=state.proofs,
         outcome=state.outcome,
@@ -47,13 +47,20 @@ def bell(state: State, seat: Seat) -> Ms:
     return Ms((state.until or 0) + 1000 * (extra[seat] if seat < len(extra) else 0))
 
 
-def _seat(state: State, index: int, seat: SeatState) -> api.SeatView:
-    return api.SeatView(
-        words=seat.words,
-        total=total(state.rules, seat.rounds),
-        stopped=seat.stopped,
-        away=seat.away,
-        ready=seat.ready,
-        rounds=seat.rounds,
-        side=state.rules.sides[index] if index < len(state.rules.sides) else 0,
+def _seats(state: State) -> tuple[api.SeatView, ...]:
+    """The seats as everybody sees them. Made for every viewer of every word written: so without detours."""
+    rules, sides = state.rules, state.rules.sides
+    return tuple(
+        [
+            api.SeatView(
+                s.words,
+                total(rules, s.rounds) if s.rounds else 0,
+                s.stopped,
+                s.away,
+                s.ready,
+                s.rounds,
+                sides[i] if i < len(sides) else 0,
+            )
+            for i, s in enumerate(state.seats)
+        ]
     )
