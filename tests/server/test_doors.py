@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import re
@@ -234,6 +235,18 @@ def test_a_key_can_be_replaced_without_throwing_anybody_out() -> None:
     assert both.member(token) == old.member(token) is not None
     assert sessions.Sessions([b"new" * 10]).member(token) is None
     assert sessions.Sessions([b"new" * 10]).member(both.new()) is not None
+
+
+def test_a_new_key_signs_and_the_old_one_is_still_believed() -> None:
+    log = MemoryLog()
+    with serving(log) as address:
+        visitor = Visitor(address)
+    again = Settings(port=0, new_key=True, new_tables=(100, 1000))
+    with serving(log, settings=again) as address:
+        visitor.web.base_url = address
+        answer = visitor.web.post("/api/tables", json={"preset": "toy", "language": "en"})
+        assert answer.status_code == 201
+        assert len(asyncio.run(log.keys())) == 2
 
 
 def test_a_bucket_refills_and_never_overflows() -> None:

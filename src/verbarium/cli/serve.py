@@ -21,6 +21,10 @@ def serve(
         bool, typer.Option(help="Visitors come over https (cookies are marked Secure).")
     ] = False,
     proxied: Annotated[bool, typer.Option(help="Believe the proxy in front about addresses.")] = False,
+    new_key: Annotated[
+        bool,
+        typer.Option("--new-key", help="Sign sessions with a new key from now on; nobody is thrown out."),
+    ] = False,
     rules: Annotated[
         Path | None, typer.Option(help="A club's folder of rule sets (TOML) and word lists.")
     ] = None,
@@ -32,7 +36,17 @@ def serve(
     from verbarium.server.run import run
     from verbarium.server.settings import Settings
 
-    run(Settings(host, port, database, tuple(origin or ()), https, proxied, rules), open_browser=open_browser)
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(origin or ()),
+        secure=https,
+        proxied=proxied,
+        new_key=new_key,
+        rules=rules,
+    )
+    run(settings, open_browser=open_browser)
 
 
 def register(app: typer.Typer) -> None:

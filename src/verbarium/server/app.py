@@ -111,7 +111,9 @@ class _Server:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.house = House(self._log, self._games, self._bots)
         await self.house.open()
-        keys = await self._log.keys() or await self._log.keys(secrets.token_bytes(32))
+        keys = await self._log.keys()
+        if self._settings.new_key or not keys:
+            keys = await self._log.keys(secrets.token_bytes(32))
         self._sessions = sessions.Sessions(keys)
         app.state.house = self.house
         try:

@@ -15,6 +15,7 @@ class Settings:
     origins   other origins than the server's own that may open sockets (a reverse proxy's)
     secure    cookies are only sent over https
     proxied   the address of a visitor is what the proxy in front says
+    new_key   sessions are signed with a new key from now on; those signed before stay good
     rules     a club's folder of rule sets and word lists
 
     Limits are (a second, in a burst) for one address. A whole club may sit behind one.
@@ -26,6 +27,7 @@ class Settings:
     origins: tuple[str, ...] = field(default=())
     secure: bool = False
     proxied: bool = False
+    new_key: bool = False
     rules: Path | None = None
     new_tables: tuple[float, float] = (0.2, 20)
     connections: tuple[float, float] = (5, 200)

@@ -16,6 +16,8 @@ from verbarium.server.limits import Bucket
 from verbarium.texts import Trouble
 
 LARGEST = 16 * 1024
+MOST_WATCHERS = 500
+"""Connections to one table: a hall with its audience, but no more memory than that."""
 RATE, BURST = 20.0, 60.0
 
 POLICY = 1008
@@ -34,6 +36,9 @@ async def serve(socket: WebSocket, house: House, member: str, name: str) -> None
         return
     if table.removed(member):
         await _farewell(socket, "closing-removed")
+        return
+    if len(table.watchers) >= MOST_WATCHERS:
+        await _farewell(socket, "room-crowded")
         return
     await table.enter(watcher)
     sender = asyncio.create_task(_send(socket, watcher))
