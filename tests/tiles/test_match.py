@@ -9,6 +9,7 @@ from tests.cards.cardroom import Play as Played
 from tests.cards.cardroom import Tiny
 from tests.tiles.shared import LETTERS, WORDS, small, table
 
+from verbarium.games import tiles
 from verbarium.games.tiles import api
 from verbarium.games.tiles.finder import Finder
 from verbarium.games.tiles.reference import without
@@ -395,3 +396,21 @@ def test_tiles_leave_a_rack_one_by_one() -> None:
     assert without(("A", "B", "A"), "A") == ("B", "A")
     with pytest.raises(ValueError):
         without(("A",), "B")
+
+
+def test_b48_a_draft_is_worth_what_the_turn_then_scores() -> None:
+    game, described = table(small()), tiles.game(lambda r: CATALOGUE)
+    assert described.draft is not None
+    while best(game) is None:
+        game.do(game.state.on_turn, api.Exchange(game.view(game.state.on_turn).rack))
+    seat, turn = game.state.on_turn, best(game)
+    drafted = described.draft(game.view(seat), turn)
+    assert drafted.refusal is None
+    length = len(game.log)
+    assert described.draft(game.view(seat), api.Pass()) is None
+    assert len(game.log) == length
+    assert game.do(seat, turn) == ""
+    laid = game.view().turns[-1]
+    assert (drafted.draft.points, drafted.draft.made) == (laid.points, laid.made)
+    wrong = api.Play((api.Lay((api.Put(0, "Q"),)),))
+    assert described.draft(game.view(seat), wrong).refusal.code == "tiles-no-such-letter"

@@ -884,6 +884,18 @@ export interface TilesDone {
   done?: boolean;
 }
 
+export interface TilesDraft {
+  made: TilesMade[];
+  swapped: TilesPut[];
+  extras: TilesExtra[];
+  points: number;
+}
+
+export interface TilesDrafted {
+  draft: TilesDraft | null;
+  refusal: TilesRefusal | null;
+}
+
 export interface TilesEntry {
   made?: TilesMade[];
   extras?: TilesExtra[];
@@ -945,6 +957,11 @@ export interface TilesPut {
   square: number;
   letter: string;
   wild?: "" | "*" | "?";
+}
+
+export interface TilesRefusal {
+  code: string;
+  facts?: Record<string, string | number>;
 }
 
 export interface TilesResign {
@@ -1078,6 +1095,7 @@ export interface TilesView {
   last: string[][];
   outcome: Outcome | null;
   me?: number | null;
+  rules_print?: string;
 }
 
 export interface TilesWord {

@@ -33,6 +33,8 @@ class Game:
                  everybody's time; None: neither matters
     joined       the event of one more seat in a match that runs, writing now (True) or from the next round on; the
                  house notes it. None: nobody can join
+    draft        how a command that is not given yet would come out, from the seat's view; None: the page can tell
+    drafted      the type of that answer
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
     measured     a command as the house passes it on, with the round trip (ms) that it has measured itself for the
                  connection by which it came; None: the game does not care
@@ -57,5 +59,7 @@ class Game:
     why: Callable[[Any, str], Any] | None = None
     seated: Callable[[Any, Sequence[int], Sequence[int]], Any] | None = None
     joined: Callable[[bool], Any] | None = None
+    draft: Callable[[Any, Any], Any] | None = None
+    drafted: Any = None
     prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None

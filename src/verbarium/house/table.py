@@ -379,6 +379,17 @@ class Table:
             return None
         return self._game.why(self.match.state, word)
 
+    def draft(self, member: str, raw: bytes) -> Any:
+        """How a command would come out if the seat gave it now; None if there is no such seat or no telling.
+
+        Raises msgspec.DecodeError for what is no command. Nothing is saved, nobody is told.
+        """
+        _, viewer = self.viewer(member)
+        if self.match is None or self._game is None or self._game.draft is None or viewer.seat is None:
+            return None
+        command = wire.decoded(raw, msgspec.json.Decoder(self._game.command))
+        return self._game.draft(self.match.view(viewer), command)
+
     def viewer(self, member: str) -> tuple[Viewer, Viewer]:
         """As whom a session looks at the room, and at the match."""
         person = self.person(member)

@@ -67,6 +67,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/tables", server.new_table, methods=["POST"]),
             Route("/api/matches/{match}", server.match_log),
             Route("/api/tables/{table}/why", server.why),
+            Route("/api/tables/{table}/draft", server.draft, methods=["POST"]),
             WebSocketRoute("/ws/{table}", server.socket),
             Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
         ],
@@ -103,6 +104,7 @@ class _Server:
         self._bots = bots
         self._new_tables = Buckets(*settings.new_tables)
         self._lookups = Buckets(rate=5, burst=60)
+        self._drafts = Buckets(rate=10, burst=100)
         self._connections = Buckets(*settings.connections)
         self._sessions: sessions.Sessions
         self.house: House
@@ -213,6 +215,24 @@ class _Server:
         except Trouble as t:
             return _problem(t.code, 404, **t.facts)
         answer = table.why(word) if word else None
+        return _problem("house-not-now", 409) if answer is None else _json(answer)
+
+    async def draft(self, request: Request) -> Response:
+        """A command as for the match: answers how it would come out, and changes nothing."""
+        if self._foreign(request.headers):
+            return _problem("house-foreign", 403)
+        member = self._member(request)
+        if member is None:
+            return _problem("house-no-session", 401)
+        if not self._drafts.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        try:
+            table = await self.house.table(request.path_params["table"])
+            answer = table.draft(member, await _body(request))
+        except Trouble as t:
+            return _problem(t.code, 404, **t.facts)
+        except msgspec.DecodeError:
+            return _problem("house-not-understood", 400)
         return _problem("house-not-now", 409) if answer is None else _json(answer)
 
     # the socket

@@ -24,6 +24,7 @@ def game(words: WordsOf = shipped_words) -> Game:
     """The game as the house takes it. `words`: finds the words of a rule set."""
     from verbarium.games.tiles import api
     from verbarium.games.tiles.audit import audit
+    from verbarium.games.tiles.refuse import drafted
     from verbarium.games.tiles.rules import Tiles
     from verbarium.games.tiles.ruleset import PRESETS, RuleSet, changed, check, seats
     from verbarium.games.tiles.state import Event, State
@@ -33,6 +34,10 @@ def game(words: WordsOf = shipped_words) -> Game:
     def why(state: State, word: str) -> Why | None:
         """A look into the dictionary, but not while it could tell whether a word can be laid or doubted."""
         return rules.words(state.rules).why(word) if state.phase in ("shown", "over") else None
+
+    def draft(view: api.View, command: api.Command) -> api.Drafted | None:
+        """A turn's points before it is laid, or why it may not be."""
+        return drafted(view, command, rules.words(view.rules)) if isinstance(command, api.Play) else None
 
     return Game(
         name="tiles",
@@ -51,4 +56,6 @@ def game(words: WordsOf = shipped_words) -> Game:
         why=why,
         prepare=lambda chosen: rules.finder(chosen).prepare(),
         audit=audit,
+        draft=draft,
+        drafted=api.Drafted,
     )

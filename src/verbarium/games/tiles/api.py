@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from verbarium.core.rules import Ms, Outcome
+from verbarium.core.rules import Ms, Outcome, Refusal
 from verbarium.games.tiles.ruleset import RuleSet
 from verbarium.words import Why
 
@@ -178,6 +178,16 @@ class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int
 
 
+class Drafted(msgspec.Struct, frozen=True):
+    """How a turn would come out if it were laid now: its points, or why it may not be laid.
+
+    Where words can be doubted, this does not tell which ones count.
+    """
+
+    draft: Draft | None
+    refusal: Refusal | None
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat laid at duplicate, and how much of the best that is. `per_mille`: of the best word's points."""
 
@@ -229,6 +239,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True, tag="tiles"):
     """What one viewer may know of a match.
 
+    fingerprint   of the words; `rules_print`: of the rule set
     began, until  when the phase began and when it ends, on the match's clock; None if it waits for people
     overtime      from when the player on turn loses points for time, on the match's clock
     board         every tile on it, by square
@@ -267,3 +278,4 @@ class View(msgspec.Struct, frozen=True, tag="tiles"):
     last: tuple[tuple[str, ...], ...]
     outcome: Outcome | None
     me: int | None = None
+    rules_print: str = ""

@@ -85,7 +85,9 @@ def _begun(event: s.Began) -> State:
         s.SeatState(Secret((), [Seat(i)]), Secret((), [Seat(i)]), Secret(None, [Seat(i)]), left=clock)
         for i in range(event.seats)
     )
-    return State(event.rules, Secret(event.key), event.lexicon, event.fingerprint, seats)
+    return State(
+        event.rules, Secret(event.key), event.lexicon, event.fingerprint, seats, rules_print=event.rules_print
+    )
 
 
 def _dealt(state: State, racks: tuple[Tiles, ...], bag: Tiles, first: int) -> State:

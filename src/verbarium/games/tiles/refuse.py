@@ -59,7 +59,7 @@ def _refuse_turn(
         return Refusal("tiles-not-your-turn")
     match command:
         case api.Play():
-            return draft_refused(view, command, words)
+            return drafted(view, command, words).refusal
         case api.Exchange(tiles):
             if not view.exchange:
                 return Refusal("tiles-bag-too-small", {"bag": view.bag, "least": view.rules.exchange_from})
@@ -71,11 +71,11 @@ def _refuse_turn(
             return None
 
 
-def draft_refused(view: api.View, play: api.Play, words: Dictionary) -> Refusal | None:
-    """Why a turn may not be laid, whoever's turn it is. Where words can be doubted, any may be laid."""
+def drafted(view: api.View, play: api.Play, words: Dictionary) -> api.Drafted:
+    """How a turn would come out, whoever's turn it is. Where words can be doubted, any may be laid."""
     looked_up = words if view.rules.challenge == "void" else None
     found = judge(view.rules, view.board, view.rack, play, looked_up)
-    return found if isinstance(found, Refusal) else None
+    return api.Drafted(None, found) if isinstance(found, Refusal) else api.Drafted(found, None)
 
 
 def _refuse_doubt(view: api.View, command: api.Challenge | api.Accept) -> Refusal | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from verbarium.core.rules import Ms, Outcome, Refusal
 from verbarium.core.secret import Seat, Viewer
 from verbarium.games.lexicon import Words, WordsOf
+from verbarium.games.presets import fingerprint
 from verbarium.games.tiles import api, duplicate, turns
 from verbarium.games.tiles import state as s
 from verbarium.games.tiles.deal import dealt
@@ -47,7 +48,7 @@ class Tiles:
 
     def start(self, rules: RuleSet, seats: int, key: bytes) -> Sequence[Event]:
         words = self.words(rules)
-        began = s.Began(rules, seats, key.hex(), words.name, words.fingerprint)
+        began = s.Began(rules, seats, key.hex(), words.name, words.fingerprint, fingerprint(rules))
         scribe = Scribe(evolve(None, began), Ms(0), self.finder(rules))
         first = dealt(rules, seats, key)
         scribe.add(first)

@@ -23,6 +23,7 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     key: str
     lexicon: str
     fingerprint: str
+    rules_print: str = ""
 
 
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
@@ -243,6 +244,7 @@ class State(msgspec.Struct, frozen=True):
     shown: tuple[Tiles, ...] = ()
     last: tuple[Tiles, ...] = ()
     outcome: Outcome | None = None
+    rules_print: str = ""
 
 
 def active(state: State) -> list[int]:

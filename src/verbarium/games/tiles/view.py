@@ -48,6 +48,7 @@ def view(state: State, viewer: Viewer) -> View:
         last=state.last,
         outcome=state.outcome,
         me=viewer.seat,
+        rules_print=state.rules_print,
     )
 
 
