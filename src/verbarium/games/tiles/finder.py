@@ -96,6 +96,16 @@ class Finder:
         """The turn that scores most; of a turn of several words, the best that a search of a moment finds."""
         return max(self.candidates(board, rack), key=lambda f: f.points, default=None)
 
+    def top(self, board: Sequence[Put], rack: Sequence[str], count: int) -> list[Found]:
+        """The best turns, dearest first: all single placements, and the best turns of several words or with a swap."""
+        import numpy as np
+
+        found = self.solver.all(self.board(board), self.codes(rack))
+        plays = [Play((self.lay(found[int(i)]),)) for i in np.argsort(-found.scores, kind="stable")[:count]]
+        judged = [self.judged(board, rack, play) for play in plays]
+        known = {f.play: f for f in (*judged, *self.candidates(board, rack)) if f is not None}
+        return sorted(known.values(), key=lambda f: -f.points)[:count]
+
     def candidates(self, board: Sequence[Put], rack: Sequence[str]) -> Iterator[Found]:
         """Turns of which one scores most."""
         if self.rules.several:

@@ -251,3 +251,18 @@ def replay(record: Record, size: int = 15) -> Iterator[Laid]:
             board[r][c] = letter
         latest = Laid(event, before, tuple(squares), letters)
         yield latest
+
+
+def final(record: Record, size: int = 15) -> tuple[tuple[str, ...], ...]:
+    """The board at the end, row by row, "" where there is none; wildcards are lower case."""
+    board = [[""] * size for _ in range(size)]
+    laid = {id(one.event): one for one in replay(record, size)}
+    latest: Laid | None = None
+    for event in record.events:
+        if event.kind == "play":
+            latest = laid[id(event)]
+        elif event.kind != "withdrawn" or latest is None:
+            continue
+        for (r, c), letter in zip(latest.squares, latest.letters, strict=True):
+            board[r][c] = letter if event.kind == "play" else ""
+    return tuple(map(tuple, board))
