@@ -13,6 +13,15 @@ from playwright.sync_api import Browser, expect, sync_playwright
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Last of all: Playwright leaves an event loop running, in which no other test could run one of its own."""
+    here = Path(__file__).parent
+    ours = [item for item in items if here in Path(item.path).parents]
+    for item in ours:
+        item.add_marker("browser")
+    items[:] = [item for item in items if item not in ours] + ours
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, NAMES)), None)
