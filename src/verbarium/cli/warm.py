@@ -7,10 +7,11 @@ import typer
 
 def warm() -> None:
     """Compile the kernels and open the lexicons, so that nobody waits for it at the table."""
-    from verbarium.server.warm import everything
+    from verbarium.server.warm import alone, everything
 
-    for name in everything():
-        print(name, flush=True)
+    with alone():
+        for name in everything():
+            print(name, flush=True)
 
 
 def register(app: typer.Typer) -> None:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import importlib
 import pkgutil
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import verbarium.fast
+from verbarium.fast import shelf
 from verbarium.texts import LANGUAGES
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 
 def kernels() -> list[str]:
@@ -29,19 +38,47 @@ def everything() -> Iterator[str]:
     for language in LANGUAGES:
         lexicon(language)
         yield f"words.{language}"
+    stamp = _stamp()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.touch()
+
+
+def _stamp() -> Path:
+    """A file that is there once these very kernels were compiled on this machine by this Python."""
+    import numba
+    from llvmlite.binding import get_host_cpu_name
+
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {get_host_cpu_name()}".encode())
+    for source in sorted(Path(verbarium.fast.__path__[0]).glob("*.py")):
+        # numba compiles again when a file is newer, whatever is in it
+        digest.update(f"{source} {source.stat().st_mtime_ns}".encode())
+    return shelf.default_folder() / f"warm-{digest.hexdigest()[:24]}"
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One at a time on a machine: whoever comes second finds everything done."""
+    if fcntl is None:
+        yield
+        return
+    folder = shelf.default_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "warm.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def in_background() -> threading.Thread:
     """Warm a serving process up without holding anybody up.
 
-    Compiling would keep the interpreter to itself for seconds at a time, so another process does it; this one then
-    only loads what that one left on disk. Meanwhile the plain paths answer.
+    Compiling would keep the interpreter to itself for seconds at a time, so another process does it if it was not
+    done before; this one then only loads what that one left on disk. Meanwhile the plain paths answer.
     """
 
     def work() -> None:
-        subprocess.run(
-            [sys.executable, "-m", "verbarium.server.warm"], stdout=subprocess.DEVNULL, check=False
-        )
+        if not _stamp().exists():
+            command = [sys.executable, "-m", "verbarium.server.warm"]
+            subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
         for _ in everything():
             pass
 
@@ -51,5 +88,6 @@ def in_background() -> threading.Thread:
 
 
 if __name__ == "__main__":
-    for piece in everything():
-        print(piece, flush=True)
+    with alone():
+        for piece in everything():
+            print(piece, flush=True)
