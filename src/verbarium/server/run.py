@@ -54,7 +54,7 @@ def _listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as e:
         listening.close()
-        raise Trouble("serve-address-taken", port=settings.port, why=e.strerror or str(e)) from e
+        raise Trouble("serve-address-taken", port=str(settings.port), why=e.strerror or str(e)) from e
     listening.listen(2048)
     listening.setblocking(False)
     return listening

@@ -16,11 +16,6 @@ import verbarium.fast
 from verbarium.fast import shelf
 from verbarium.texts import LANGUAGES
 
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
-
 
 def kernels() -> list[str]:
     """Modules of `fast` that have something to compile: those with a `warm`."""
@@ -58,9 +53,11 @@ def _stamp() -> Path:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """One at a time on a machine: whoever comes second finds everything done."""
-    if fcntl is None:
+    if sys.platform == "win32":
         yield
         return
+    import fcntl
+
     folder = shelf.default_folder()
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "warm.lock").open("w") as lock:
