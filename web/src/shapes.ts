@@ -14,6 +14,9 @@ import type {
   Seen as SentSeen,
   TableCommand,
   TableView,
+  TilesCommand as SentTilesCommand,
+  TilesRuleSet as SentTilesRules,
+  TilesView as SentTilesView,
 } from "./wire";
 
 export type {
@@ -36,6 +39,12 @@ export type {
   Pong,
   Refusal,
   Refused,
+  TilesCommand,
+  TilesDraft,
+  TilesDrafted,
+  TilesMade,
+  TilesPut,
+  TilesTurn,
   Why,
 } from "./wire";
 
@@ -53,18 +62,20 @@ export type GridRules = Required<Omit<GridRuleSet, "points" | "penalties">> & {
   penalties: NonNullable<GridRuleSet["penalties"]>;
 };
 export type ConsonandoRules = Required<SentConsonandoRules>;
-export type RuleSet = GridRules | ConsonandoRules;
+export type TilesRules = Required<SentTilesRules>;
+export type RuleSet = GridRules | ConsonandoRules | TilesRules;
 
 export type GridView = Omit<SentGridView, "rules" | "me"> & { rules: GridRules; me: number | null };
 export type ConsonandoView = Omit<SentConsonandoView, "rules" | "me"> & { rules: ConsonandoRules; me: number | null };
+export type TilesView = Omit<SentTilesView, "rules" | "me"> & { rules: TilesRules; me: number | null };
 /** The view of whichever game runs. */
-export type MatchView = GridView | ConsonandoView;
+export type MatchView = GridView | ConsonandoView | TilesView;
 
 // ---- the table and its pages -----------------------------------------------------------------------------
 
 export type RoomCommand = TableCommand;
 /** A command to a match. */
-export type PlayCommand = SentGridCommand | SentConsonandoCommand;
+export type PlayCommand = SentGridCommand | SentConsonandoCommand | SentTilesCommand;
 export type RoomView = Omit<TableView, "rules"> & { rules: RuleSet };
 export type Preset = Omit<PresetOffer, "rules" | "confidence"> & { rules: RuleSet; confidence: Confidence };
 export type Catalogue = Omit<Offer, "games"> & { games: { name: string; presets: Preset[] }[] };

@@ -16,7 +16,8 @@ const code = files(SOURCES)
   .filter((f) => /\.(ts|svelte)$/.test(f))
   .map((f) => readFileSync(f, "utf8"))
   .join("\n");
-const keys = new Set(readFileSync(join(TEXTS, "en/page.ftl"), "utf8").match(/^[a-z0-9-]+(?= =)/gm));
+const pages = readdirSync(join(TEXTS, "en")).filter((name) => name.startsWith("page"));
+const keys = new Set(pages.flatMap((name) => readFileSync(join(TEXTS, "en", name), "utf8").match(/^[a-z0-9-]+(?= =)/gm) ?? []));
 
 describe("the page's keys", () => {
   it("that the code names all exist", () => {

@@ -1,7 +1,7 @@
 // The games that this page can show. A new game adds one entry: everything else at the table is shared.
 
 import type { Component } from "svelte";
-import type { ConsonandoRules, ConsonandoView, GridRules, GridView, MatchView, Preset, RoomView, RuleSet, Setting } from "../shapes";
+import type { ConsonandoRules, ConsonandoView, GridRules, GridView, MatchView, Preset, RoomView, RuleSet, Setting, TilesRules, TilesView } from "../shapes";
 import type { Table } from "../house/table.svelte";
 import ConsonandoForm from "./consonando/RulesForm.svelte";
 import ConsonandoGame from "./consonando/ConsonandoGame.svelte";
@@ -11,6 +11,10 @@ import GridForm from "./grid/RulesForm.svelte";
 import GridGame from "./grid/GridGame.svelte";
 import GridIcon from "./grid/GridIcon.svelte";
 import * as grid from "./grid/rules";
+import TilesForm from "./tiles/RulesForm.svelte";
+import TilesGame from "./tiles/TilesGame.svelte";
+import TilesIcon from "./tiles/TilesIcon.svelte";
+import * as tiles from "./tiles/rules";
 
 /** One game's face. `R` and `V` are its rule set and its view. */
 interface Face<R, V> {
@@ -36,8 +40,12 @@ const consonants: Face<ConsonandoRules, ConsonandoView> = {
   Play: ConsonandoGame, Icon: ConsonandoIcon, Form: ConsonandoForm,
   line: consonando.rulesLine, lines: consonando.rulesLines, progress: consonando.progress,
 };
+const boards: Face<TilesRules, TilesView> = {
+  Play: TilesGame, Icon: TilesIcon, Form: TilesForm, line: tiles.rulesLine, lines: tiles.rulesLines, progress: tiles.progress,
+};
 
 export const GAMES: Record<string, GameFace> = {
   grid: grids as unknown as GameFace,
   consonando: consonants as unknown as GameFace,
+  tiles: boards as unknown as GameFace,
 };

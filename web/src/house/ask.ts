@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting, Why } from "../shapes";
+import type { Catalogue, Language, OpenTable, Problem, Setting, TilesCommand, TilesDrafted, Why } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {
@@ -35,6 +35,14 @@ export const openTables = (): Promise<OpenTable[]> => asked<OpenTable[]>("/api/t
 /** Why a word counts or not in the match on a table, once nobody writes any more. */
 export const lookUp = (table: string, word: string): Promise<Why> =>
   asked<Why>(`/api/tables/${encodeURIComponent(table)}/why?word=${encodeURIComponent(word)}`);
+
+/** How a turn of tiles would come out: nothing is laid by asking. */
+export const drafted = (table: string, turn: TilesCommand): Promise<TilesDrafted> =>
+  asked<TilesDrafted>(`/api/tables/${encodeURIComponent(table)}/draft`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(turn),
+  });
 
 export interface NewTable {
   preset: string;

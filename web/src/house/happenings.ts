@@ -17,6 +17,9 @@ export type Happening =
   | { what: "stopped"; seat: number }
   | { what: "over" };
 
+/** A round of the match, or what its game has instead: a tile game's turns. */
+const round = (match: MatchView): number => (match.type === "tiles" ? match.n : match.round);
+
 /** Happenings in the order in which they are told. Nothing is told of a first view: it is simply there. */
 export function happenings(before: Views, after: Views): Happening[] {
   const out: Happening[] = [];
@@ -43,14 +46,14 @@ export function happenings(before: Views, after: Views): Happening[] {
   const sameMatch = before.table?.playing?.match === after.table?.playing?.match;
   const [m, n] = [sameMatch ? before.match : null, after.match];
   if (n && m !== n) {
-    if (m && n.round !== m.round) out.push({ what: "round", round: n.round });
-    if (!m || n.phase !== m.phase || n.round !== m.round) {
+    if (m && round(n) !== round(m)) out.push({ what: "round", round: round(n) });
+    if (!m || n.phase !== m.phase || round(n) !== round(m)) {
       if (before.table) out.push({ what: "phase", phase: n.phase });
     }
-    if (m && n.round === m.round) {
+    if (m && round(n) === round(m) && n.phase === "writing") {
       n.seats.forEach((seat, i) => {
-        if (seat.stopped && m.seats[i] && !m.seats[i].stopped && n.phase === "writing")
-          out.push({ what: "stopped", seat: i });
+        const old = m.seats[i];
+        if (old && "stopped" in seat && "stopped" in old && seat.stopped && !old.stopped) out.push({ what: "stopped", seat: i });
       });
     }
     if (m && n.outcome && !m.outcome) out.push({ what: "over" });

@@ -4,7 +4,7 @@ import type { Happening } from "./happenings";
 import { caption, say } from "./heard.svelte";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
-import { t } from "./texts.svelte";
+import { has, t } from "./texts.svelte";
 
 /** One happening, told. What a game says of its own words is left to the game. */
 export function tell(what: Happening, table: Table): void {
@@ -42,7 +42,8 @@ export function tell(what: Happening, table: Table): void {
     case "phase":
       if (what.phase === "shaking") sound("dice");
       if (what.phase === "doubting" || what.phase === "reading") sound("bell");
-      say(t(`page-told-phase-${what.phase}`));
+      // games that are played in turns tell their own phases
+      if (has(`page-told-phase-${what.phase}`)) say(t(`page-told-phase-${what.phase}`));
       return;
     default:
       return;
