@@ -19,7 +19,7 @@ TARGET = 50
 
 def in_lists(person: Guest, word: str) -> Locator:
     """A word where the lists are read out."""
-    return person.page.get_by_role("button", name=re.compile(rf"^{word}\b"))
+    return person.page.get_by_role("button", name=re.compile(rf"^{word} "))
 
 
 def test_five_people_and_a_bot_play_to_fifty(guest: MakeGuest, home: Home) -> None:

@@ -27,6 +27,8 @@ interface Face<R, V> {
   /** the rules in one line, and point by point */
   line(rules: R): string;
   lines(rules: R): string[];
+  /** a total of the match in figures; absent: as it is sent */
+  score?(view: V, total: number): string;
   /** where the match stands, for the top bar: "round 2 of 5" */
   progress(view: V): string;
 }
@@ -34,7 +36,7 @@ export type GameFace = Face<RuleSet, MatchView>;
 
 // a view's tag says which face may look at it: `GAMES[view.type]`
 const grids: Face<GridRules, GridView> = {
-  Play: GridGame, Icon: GridIcon, Form: GridForm, line: grid.rulesLine, lines: grid.rulesLines, progress: grid.progress,
+  Play: GridGame, Icon: GridIcon, Form: GridForm, line: grid.rulesLine, lines: grid.rulesLines, progress: grid.progress, score: grid.score,
 };
 const consonants: Face<ConsonandoRules, ConsonandoView> = {
   Play: ConsonandoGame, Icon: ConsonandoIcon, Form: ConsonandoForm,

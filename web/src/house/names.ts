@@ -20,3 +20,9 @@ export function initials(name: string): string {
     .filter((x) => /[\p{L}\p{N}]/u.test(x));
   return letters.slice(0, 2).join("") || [...name.trim()][0] || "·";
 }
+
+/** The class that sets a name with long parts smaller, in steps, so that none of them is broken or cut. */
+export function fit(name: string): string {
+  const longest = Math.max(0, ...name.split(/[\s-]+/u).map((part) => [...part].length));
+  return longest > 16 ? "fit3" : longest > 12 ? "fit2" : longest > 9 ? "fit1" : "";
+}

@@ -16,7 +16,7 @@ export function byVerdict(words: readonly Word[]): Word[] {
 /** Long words are set smaller, in steps, so that none is broken or cut. */
 export function step(word: string): string {
   const n = [...word].length;
-  return n >= 13 ? "xlw" : n >= 10 ? "lw" : n >= 8 ? "mw" : "";
+  return n >= 23 ? "xlw x4" : n >= 18 ? "xlw x3" : n >= 13 ? "xlw" : n >= 10 ? "lw" : n >= 8 ? "mw" : "";
 }
 
 /** Missed words by length, longest first; within a length the common ones first. */

@@ -2,7 +2,7 @@
 
 import type { GridRules, GridView } from "../../shapes";
 import { has, t } from "../../house/texts.svelte";
-import { signed, span } from "../../house/words";
+import { plain, signed, span } from "../../house/words";
 
 function size(rules: GridRules): string {
   const facts = { rows: rules.rows, cols: rules.cols, grids: rules.grids };
@@ -73,6 +73,11 @@ export function rulesLines(rules: GridRules): string[] {
     ...(rules.teams ? [t("page-rules-teams")] : []),
     end(rules),
   ];
+}
+
+/** A total as it is read: hundredths (as sent where something else than points ranks) as a number with a decimal. */
+export function score(view: GridView, total: number): string {
+  return plain(view.rules.normalise === "raw" ? total : Math.round(total / 10) / 10);
 }
 
 /** "round 2 of 5", or "round 2, to 50 points". */
