@@ -104,8 +104,8 @@ def test_no_text_is_cut_off_or_broken(guest: MakeGuest, home: Home, language: La
     one.visit()
     found = at_every_width(one, "front door")
     path = one.set_table(
-        f"boggle-{words}",
-        words,
+        f"boggle-{language}",
+        language,
         rounds=1,
         seconds=600,
         shake_seconds=1,

@@ -4,6 +4,8 @@ import type { Language } from "../shapes";
 import { LANGUAGES, preferred } from "./texts.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+export const LEVELS = ["easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
 export const SCALES = [1, 1.15, 1.3] as const;
 
 export interface Settings {
@@ -17,6 +19,7 @@ export interface Settings {
   still: boolean;
   name: string;
   play: Language | "";
+  bot: Level;
   preset: string;
 }
 
@@ -37,6 +40,7 @@ export function restore(kept: unknown, languages: readonly string[]): Settings {
     still: old["still"] === true,
     name: text(old["name"]),
     play: among<Language | "">(old["play"], LANGUAGES, ""),
+    bot: among<Level>(old["bot"], LEVELS, "medium"),
     preset: text(old["preset"]),
   };
 }
