@@ -9,7 +9,15 @@ import type {
   GridPoints,
   GridRuleSet,
   GridView as SentGridView,
+  JuniorCommand as SentJuniorCommand,
+  JuniorRuleSet as SentJuniorRules,
+  JuniorView as SentJuniorView,
   Offer,
+  ParolaCommand as SentParolaCommand,
+  ParolaLaid as SentLaid,
+  ParolaRuleSet as SentParolaRules,
+  ParolaSeatView as SentParolaSeat,
+  ParolaView as SentParolaView,
   PresetOffer,
   Seen as SentSeen,
   TableCommand,
@@ -35,6 +43,10 @@ export type {
   Line,
   Listed as OpenTable,
   Outcome,
+  ParolaHandCard as HandCard,
+  ParolaMove as CardMove,
+  ParolaRound,
+  ParolaShown as Shown,
   Person,
   Pong,
   Refusal,
@@ -62,20 +74,27 @@ export type GridRules = Required<Omit<GridRuleSet, "points" | "penalties">> & {
   penalties: NonNullable<GridRuleSet["penalties"]>;
 };
 export type ConsonandoRules = Required<SentConsonandoRules>;
+export type ParolaRules = Required<SentParolaRules>;
+export type JuniorRules = Required<SentJuniorRules>;
 export type TilesRules = Required<SentTilesRules>;
-export type RuleSet = GridRules | ConsonandoRules | TilesRules;
+export type RuleSet = GridRules | ConsonandoRules | ParolaRules | JuniorRules | TilesRules;
 
 export type GridView = Omit<SentGridView, "rules" | "me"> & { rules: GridRules; me: number | null };
 export type ConsonandoView = Omit<SentConsonandoView, "rules" | "me"> & { rules: ConsonandoRules; me: number | null };
+/** A laid word; what is left out is what is usual. */
+export type Laid = SentLaid;
+export type ParolaSeat = SentParolaSeat;
+export type ParolaView = Omit<SentParolaView, "rules" | "me"> & { rules: ParolaRules; me: number | null };
+export type JuniorView = Omit<SentJuniorView, "rules" | "me"> & { rules: JuniorRules; me: number | null };
 export type TilesView = Omit<SentTilesView, "rules" | "me"> & { rules: TilesRules; me: number | null };
 /** The view of whichever game runs. */
-export type MatchView = GridView | ConsonandoView | TilesView;
+export type MatchView = GridView | ConsonandoView | ParolaView | JuniorView | TilesView;
 
 // ---- the table and its pages -----------------------------------------------------------------------------
 
 export type RoomCommand = TableCommand;
 /** A command to a match. */
-export type PlayCommand = SentGridCommand | SentConsonandoCommand | SentTilesCommand;
+export type PlayCommand = SentGridCommand | SentConsonandoCommand | SentParolaCommand | SentJuniorCommand | SentTilesCommand;
 export type RoomView = Omit<TableView, "rules"> & { rules: RuleSet };
 export type Preset = Omit<PresetOffer, "rules" | "confidence"> & { rules: RuleSet; confidence: Confidence };
 export type Catalogue = Omit<Offer, "games"> & { games: { name: string; presets: Preset[] }[] };

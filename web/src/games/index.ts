@@ -1,7 +1,7 @@
 // The games that this page can show. A new game adds one entry: everything else at the table is shared.
 
 import type { Component } from "svelte";
-import type { ConsonandoRules, ConsonandoView, GridRules, GridView, MatchView, Preset, RoomView, RuleSet, Setting, TilesRules, TilesView } from "../shapes";
+import type { ConsonandoRules, ConsonandoView, GridRules, GridView, JuniorRules, JuniorView, MatchView, ParolaRules, ParolaView, Preset, RoomView, RuleSet, Setting, TilesRules, TilesView } from "../shapes";
 import type { Table } from "../house/table.svelte";
 import ConsonandoForm from "./consonando/RulesForm.svelte";
 import ConsonandoGame from "./consonando/ConsonandoGame.svelte";
@@ -15,6 +15,14 @@ import TilesForm from "./tiles/RulesForm.svelte";
 import TilesGame from "./tiles/TilesGame.svelte";
 import TilesIcon from "./tiles/TilesIcon.svelte";
 import * as tiles from "./tiles/rules";
+import JuniorForm from "./junior/RulesForm.svelte";
+import JuniorGame from "./junior/JuniorGame.svelte";
+import JuniorIcon from "./junior/JuniorIcon.svelte";
+import * as junior from "./junior/rules";
+import ParolaForm from "./parola/RulesForm.svelte";
+import ParolaGame from "./parola/ParolaGame.svelte";
+import ParolaIcon from "./parola/ParolaIcon.svelte";
+import * as parola from "./parola/rules";
 
 /** One game's face. `R` and `V` are its rule set and its view. */
 interface Face<R, V> {
@@ -31,6 +39,8 @@ interface Face<R, V> {
   score?(view: V, total: number): string;
   /** where the match stands, for the top bar: "round 2 of 5" */
   progress(view: V): string;
+  /** the match's own page shows its end and the way to another one */
+  ends?: true;
 }
 export type GameFace = Face<RuleSet, MatchView>;
 
@@ -45,9 +55,17 @@ const consonants: Face<ConsonandoRules, ConsonandoView> = {
 const boards: Face<TilesRules, TilesView> = {
   Play: TilesGame, Icon: TilesIcon, Form: TilesForm, line: tiles.rulesLine, lines: tiles.rulesLines, progress: tiles.progress,
 };
+const cards: Face<ParolaRules, ParolaView> = {
+  Play: ParolaGame, Icon: ParolaIcon, Form: ParolaForm, line: parola.rulesLine, lines: parola.rulesLines, progress: parola.progress,
+};
+const pictures: Face<JuniorRules, JuniorView> = {
+  Play: JuniorGame, Icon: JuniorIcon, Form: JuniorForm, line: junior.rulesLine, lines: junior.rulesLines, progress: junior.progress, ends: true,
+};
 
 export const GAMES: Record<string, GameFace> = {
   grid: grids as unknown as GameFace,
   consonando: consonants as unknown as GameFace,
   tiles: boards as unknown as GameFace,
+  parola: cards as unknown as GameFace,
+  junior: pictures as unknown as GameFace,
 };

@@ -17,8 +17,9 @@ export type Happening =
   | { what: "stopped"; seat: number }
   | { what: "over" };
 
-/** A round of the match, or what its game has instead: a tile game's turns. */
-const round = (match: MatchView): number => (match.type === "tiles" ? match.n : match.round);
+/** A round of the match, or what its game has instead: a tile game's turns, Junior's cards. */
+const round = (match: MatchView): number =>
+  match.type === "tiles" ? match.n : match.type === "junior" ? match.card : match.round;
 
 /** Happenings in the order in which they are told. Nothing is told of a first view: it is simply there. */
 export function happenings(before: Views, after: Views): Happening[] {
