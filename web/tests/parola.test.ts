@@ -25,8 +25,8 @@ describe("a card", () => {
 describe("the hand as the word", () => {
   it("keeps every card in its place; what leaves makes a hole, what comes fills it", () => {
     const six = settle([], [0, 1, 2, 3, 4, 5], false);
-    expect(six).toEqual([0, 1, 2, 3, 4, 5, null]);
-    const hole = moved(six, 6, 4);
+    expect(six).toEqual([0, 1, 2, 3, 4, null, 5]);
+    const hole = moved(six, 5, 4);
     expect(hole).toEqual([0, 1, 2, 3, null, 4, 5]);
     expect(settle(hole, [0, 1, 2, 3, 4, 5, 6], true)).toEqual([0, 1, 2, 3, 6, 4, 5]);
     expect(settle([0, 1, 2, 3, 6, 4, 5], [1, 2, 3, 4, 5, 6], false)).toEqual([null, 1, 2, 3, 6, 4, 5]);

@@ -39,7 +39,8 @@ export function settle(places: Places, hand: readonly number[], whole: boolean):
     else out.push(card);
   }
   const size = hand.length + (whole ? 0 : 1);
-  while (out.length < size) out.push(null);
+  // not at the end: a card just taken from the discards may not close the word
+  while (out.length < size) out.splice(Math.max(0, out.length - 1), 0, null);
   while (out.length > size) out.splice(out.lastIndexOf(null), 1);
   return out;
 }

@@ -30,5 +30,5 @@ export function rulesLines(rules: ParolaRules): string[] {
 }
 
 export function progress(view: ParolaView): string {
-  return t("page-round-to", { n: view.round, target: view.rules.target });
+  return t("page-round-to", { n: Math.max(1, view.round), target: view.rules.target });
 }
