@@ -70,7 +70,11 @@ def test_a_covered_card_on_a_phone(guest: MakeGuest) -> None:
     row = ola.page.get_by_role("list", name=ola.t("page-junior-your-word"))
     # what was wrong lies in the tray again, what was right has stayed
     expect(row.get_by_role("listitem").first.get_by_role("button")).to_have_count(0)
-    free = [i for i, place in enumerate(row.get_by_role("listitem").all()) if not place.get_by_role("button").count()]
+    free = [
+        i
+        for i, place in enumerate(row.get_by_role("listitem").all())
+        if not place.get_by_role("button").count()
+    ]
     for i in free:
         ola.page.locator(f'[data-die="{word[i]}"]:not([disabled])').first.click()
         expect(row.get_by_role("listitem").nth(i).get_by_role("button")).to_have_count(1)

@@ -95,7 +95,14 @@ def test_three_race_one_declares_one_is_contested_and_the_round_ends_at_two(
     """The race by keys within a fairness window; a reconnection in the middle; two words of three end the round."""
     guests = [guest("Pina", "it", DESK), guest("Ola", "pl", PHONE), guest("Миша", "ru", DESK, scheme="dark")]
     players = seated(
-        guests, "parola", "it", deck=deck("it"), fair_ms=250, window_seconds=60, turn_seconds=600, contest_seconds=60
+        guests,
+        "parola",
+        "it",
+        deck=deck("it"),
+        fair_ms=250,
+        window_seconds=60,
+        turn_seconds=600,
+        contest_seconds=60,
     )
     for one in players:
         expect(one.page.locator("[data-card]")).to_have_count(6, timeout=30_000)
@@ -129,7 +136,9 @@ def test_three_race_one_declares_one_is_contested_and_the_round_ends_at_two(
         expect(one.page.locator("body")).to_contain_text("PAROLA!")
     winner.press("Enter")
     for one in players:
-        expect(one.page.locator("body")).to_contain_text(one.guest.t("page-parola-you-made") if one is winner else "+")
+        expect(one.page.locator("body")).to_contain_text(
+            one.guest.t("page-parola-you-made") if one is winner else "+"
+        )
 
     # the next one drew; he forgets to say PAROLA!, another one contests and picks a card
     drew = next(p for p in others if _soon(p.holds))
