@@ -61,8 +61,8 @@ def moves(view: api.View, choice: int) -> Any:
         if view.phase == "shown":
             return api.Next()
         found = _found(msgspec.json.encode(view.rules), view.board, rack)
-        if view.rules.challenge != "void" and rest % 3 == 0:
-            return _nonsense(view, rest)
+        if found and view.rules.challenge != "void" and rest % 3 == 0:
+            return _scrambled(found[rest % len(found)])
         if found:
             return found[rest % len(found)]
         return api.Exchange(rack[: 1 + rest % len(rack)])
@@ -85,6 +85,15 @@ def moves(view: api.View, choice: int) -> Any:
             return api.Abort(rest % 5 > 0) if rest % 4 == 0 else api.Accept()
         case _:
             return _nonsense(view, rest)
+
+
+def _scrambled(play: api.Play) -> api.Play:
+    """A turn with the tiles of its first placement the other way round: mostly no words."""
+    lay = play.placements[0]
+    tiles = zip(lay.tiles, reversed(lay.tiles), strict=True)
+    return api.Play(
+        (api.Lay(tuple(api.Put(a.square, b.letter, b.wild) for a, b in tiles), lay.down),), play.swaps
+    )
 
 
 def _nonsense(view: api.View, rest: int) -> api.Play:

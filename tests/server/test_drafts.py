@@ -40,3 +40,9 @@ def test_a_seat_learns_what_its_turn_would_score_and_nobody_else_learns_anything
         assert a.match == n
         assert a.ask("play", turn)["type"] == "accepted"
         assert a.match["turns"][0]["points"] == points
+        assert pina.web.get(f"/api/tables/{table}/analysis").json()["code"] == "house-not-now"
+        assert a.ask("play", {"type": "resign"})["type"] == "accepted"
+        analysed = pina.web.get(f"/api/tables/{table}/analysis")
+        assert analysed.status_code == 200
+        assert [t["seat"] for t in analysed.json()] == [0]
+        assert analysed.json()[0]["best"][0]["points"] >= points

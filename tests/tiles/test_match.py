@@ -11,6 +11,7 @@ from tests.tiles.shared import LETTERS, WORDS, small, table
 
 from verbarium.games import tiles
 from verbarium.games.tiles import api
+from verbarium.games.tiles.analysis import analyse
 from verbarium.games.tiles.finder import Finder
 from verbarium.games.tiles.reference import without
 from verbarium.games.tiles.ruleset import RuleSet
@@ -414,3 +415,26 @@ def test_b48_a_draft_is_worth_what_the_turn_then_scores() -> None:
     assert (drafted.draft.points, drafted.draft.made) == (laid.points, laid.made)
     wrong = api.Play((api.Lay((api.Put(0, "Q"),)),))
     assert described.draft(game.view(seat), wrong).refusal.code == "tiles-no-such-letter"
+
+
+def test_analysis_tells_what_each_turn_lost_against_the_best() -> None:
+    rules = small(challenge="single", bonus=(0, 0, 0, 0, 10))
+    game = table(rules)
+    while game.state.outcome is None:
+        view = game.view(game.state.on_turn)
+        if view.phase == "challenge":
+            game.on()
+            continue
+        found = list(Finder(rules, CATALOGUE).placements(view.board, view.rack))
+        low = min(found, key=lambda f: f.points, default=None)
+        assert game.do(view.me, low.play if low else api.Pass()) == ""
+    told = analyse(game.view(), Finder(rules, CATALOGUE))
+    view = game.view()
+    assert [a.n for a in told] == [t.n for t in view.turns]
+    assert any(a.lost for a in told)
+    for one, turn in zip(told, view.turns, strict=True):
+        best = one.best[0].points if one.best else 0
+        assert one.points + one.lost == max(best, turn.points)
+        assert [d.points for d in one.best] == sorted((d.points for d in one.best), reverse=True)
+        assert not one.missed_all or any(sum(len(m.tiles) for m in d.made) == 4 for d in one.best)
+    assert analyse(table(rules).view(), Finder(rules, CATALOGUE)) == ()

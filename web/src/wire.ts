@@ -868,6 +868,16 @@ export interface TilesAccept {
   type: "accept";
 }
 
+export interface TilesAnalysed {
+  n: number;
+  seat: number | null;
+  rack: string[];
+  points: number;
+  lost: number;
+  missed_all: boolean;
+  best: TilesDraft[];
+}
+
 export interface TilesAway {
   type: "away";
   away: boolean;
@@ -1028,6 +1038,7 @@ export interface TilesRuleSet {
   admission?: string;
   switches?: Record<string, boolean>;
   variant?: string;
+  lexicon?: string;
 }
 
 export interface TilesSeatView {

@@ -98,3 +98,35 @@ def junior(view: Any, luck: random.Random) -> dict[str, Any]:
             {"type": "next"},
         ]
     )
+
+
+def tiles(view: Any, luck: random.Random) -> dict[str, Any]:
+    """A command to a tile game, sensible or not."""
+    rack = view["rack"] or ["A"]
+    letters = [letter for letter, _, _ in view["rules"]["tiles"]["tiles"]]
+    size = len(view["rules"]["layout"]["rows"])
+    first, down = luck.randrange(size * size), luck.random() < 0.5
+    if not view["board"]:
+        first = size // 2 * size + size // 2
+    laid = [
+        {
+            "square": min(first + i * (size if down else 1), size * size - 1),
+            "letter": tile if tile in letters else luck.choice(letters),
+            "wild": "" if tile in letters else tile,
+        }
+        for i, tile in enumerate(luck.sample(rack, min(len(rack), luck.randint(1, 3))))
+    ]
+    return luck.choice(
+        [
+            {"type": "play", "placements": [{"tiles": laid}]},
+            {"type": "play", "placements": [{"tiles": laid}], "swaps": [first]},
+            {"type": "exchange", "tiles": luck.sample(rack, luck.randint(1, len(rack)))},
+            {"type": "pass"},
+            {"type": "challenge"},
+            {"type": "accept"},
+            {"type": "done", "done": luck.random() < 0.8},
+            {"type": "next"},
+            {"type": "nudge"},
+            {"type": "abort", "agree": luck.random() < 0.5},
+        ]
+    )

@@ -35,6 +35,8 @@ class Game:
                  house notes it. None: nobody can join
     draft        how a command that is not given yet would come out, from the seat's view; None: the page can tell
     drafted      the type of that answer
+    analyse      what could have been done in a match that is over, from a view of it; slow. None: nothing to tell
+    analysed     the type of that answer
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
     measured     a command as the house passes it on, with the round trip (ms) that it has measured itself for the
                  connection by which it came; None: the game does not care
@@ -61,5 +63,7 @@ class Game:
     joined: Callable[[bool], Any] | None = None
     draft: Callable[[Any, Any], Any] | None = None
     drafted: Any = None
+    analyse: Callable[[Any], Any] | None = None
+    analysed: Any = None
     prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None

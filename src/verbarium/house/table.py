@@ -108,6 +108,7 @@ class Table:
         self.match: Match[Any, Any, Any, Any] | None = None
         self._match_name = ""
         self._game: Game | None = None
+        self._analysed: tuple[tuple[str, int], Any] | None = None
 
     async def open(self, chosen: state.Chosen, listed: bool = False, title: str = "") -> None:
         """Write the first entry. Raises `Taken` if there is a table of this name."""
@@ -389,6 +390,20 @@ class Table:
             return None
         command = wire.decoded(raw, msgspec.json.Decoder(self._game.command))
         return self._game.draft(self.match.view(viewer), command)
+
+    async def analysis(self) -> Any:
+        """What could have been done in the match on the table, once it is over; None before, or if nobody can tell."""
+        if (
+            self.match is None
+            or self._game is None
+            or self._game.analyse is None
+            or self.match.outcome is None
+        ):
+            return None
+        key = (self._match_name, self.match.length)
+        if self._analysed is None or self._analysed[0] != key:
+            self._analysed = (key, await heavy(self._game.analyse, self.match.view(SPECTATOR)))
+        return self._analysed[1]
 
     def viewer(self, member: str) -> tuple[Viewer, Viewer]:
         """As whom a session looks at the room, and at the match."""

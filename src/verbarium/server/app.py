@@ -68,6 +68,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/matches/{match}", server.match_log),
             Route("/api/tables/{table}/why", server.why),
             Route("/api/tables/{table}/draft", server.draft, methods=["POST"]),
+            Route("/api/tables/{table}/analysis", server.analysis),
             WebSocketRoute("/ws/{table}", server.socket),
             Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
         ],
@@ -233,6 +234,19 @@ class _Server:
             return _problem(t.code, 404, **t.facts)
         except msgspec.DecodeError:
             return _problem("house-not-understood", 400)
+        return _problem("house-not-now", 409) if answer is None else _json(answer)
+
+    async def analysis(self, request: Request) -> Response:
+        """What could have been done in the match on the table, once it is over."""
+        if self._member(request) is None:
+            return _problem("house-no-session", 401)
+        if not self._lookups.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        try:
+            table = await self.house.table(request.path_params["table"])
+        except Trouble as t:
+            return _problem(t.code, 404, **t.facts)
+        answer = await table.analysis()
         return _problem("house-not-now", 409) if answer is None else _json(answer)
 
     # the socket

@@ -28,7 +28,7 @@ def all_games(rules: Path | None = None) -> Catalogue:
             consonando.game(with_lists(shipped_words, rules)),
             parola.game(with_lists(parola.shipped_words, rules)),
             junior.game(),
-            tiles.game(),
+            tiles.game(with_lists(tiles.shipped_words, rules)),
         ]
     )
 
@@ -39,12 +39,14 @@ def all_bots(rules: Path | None = None) -> Factories:
     from verbarium.bots import grid as at_grid
     from verbarium.bots import junior as at_junior
     from verbarium.bots import parola as at_parola
+    from verbarium.bots import tiles as at_tiles
 
     return {
         "grid": at_grid.factory(grid.words_of(rules)),
         "consonando": at_consonando.factory(with_lists(shipped_words, rules)),
         "junior": at_junior.factory(),
         "parola": at_parola.factory(with_lists(parola.shipped_words, rules), parola.shipped_categories),
+        "tiles": at_tiles.factory(with_lists(tiles.shipped_words, rules)),
     }
 
 
@@ -57,4 +59,5 @@ def all_guesses() -> dict[str, Choose]:
         "consonando": guess.consonando,
         "parola": guess.parola,
         "junior": guess.junior,
+        "tiles": guess.tiles,
     }

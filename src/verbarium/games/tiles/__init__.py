@@ -23,6 +23,7 @@ def shipped_words(rules: Any) -> Words:
 def game(words: WordsOf = shipped_words) -> Game:
     """The game as the house takes it. `words`: finds the words of a rule set."""
     from verbarium.games.tiles import api
+    from verbarium.games.tiles.analysis import analyse
     from verbarium.games.tiles.audit import audit
     from verbarium.games.tiles.refuse import drafted
     from verbarium.games.tiles.rules import Tiles
@@ -58,4 +59,6 @@ def game(words: WordsOf = shipped_words) -> Game:
         audit=audit,
         draft=draft,
         drafted=api.Drafted,
+        analyse=lambda view: analyse(view, rules.finder(view.rules)),
+        analysed=api.Analysed,
     )

@@ -188,6 +188,23 @@ class Drafted(msgspec.Struct, frozen=True):
     refusal: Refusal | None
 
 
+class Analysed(msgspec.Struct, frozen=True):
+    """A turn of a match that is over, against the best that its player's tiles allowed.
+
+    lost        points short of the best
+    missed_all  all tiles of a full rack could have been laid, and were not
+    best        the best turns, dearest first
+    """
+
+    n: int
+    seat: int | None
+    rack: tuple[str, ...]
+    points: int
+    lost: int
+    missed_all: bool
+    best: tuple[Draft, ...]
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat laid at duplicate, and how much of the best that is. `per_mille`: of the best word's points."""
 

@@ -111,10 +111,15 @@ class Finder:
         if self.rules.several:
             plays = [self._turn(board, rack)]
         else:
-            plays = [self._single(board, rack), *self._special(board, rack), *self._swaps(board, rack)]
+            plays = [self._single(board, rack), *self.extras(board, rack)]
         for play in plays:
             if play is not None and (found := self.judged(board, rack, play)) is not None:
                 yield found
+
+    def extras(self, board: Sequence[Put], rack: Sequence[str]) -> Iterator[Play]:
+        """Single placements that the kernels do not value: special words, and the best with each wildcard taken up."""
+        yield from self._special(board, rack)
+        yield from self._swaps(board, rack)
 
     def judged(self, board: Iterable[Put], rack: Iterable[str], play: Play) -> Found | None:
         """What the judge says of a turn."""

@@ -30,7 +30,7 @@ class Tiles:
 
     def words(self, rules: RuleSet) -> Words:
         """The words that count under a rule set; opened once."""
-        key = (rules.language, rules.admission, rules.variant, *sorted(rules.switches.items()))
+        key = (rules.language, rules.admission, rules.variant, rules.lexicon, *sorted(rules.switches.items()))
         if key not in self._words:
             self._words[key] = self._words_of(rules)
         return self._words[key]

@@ -52,6 +52,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="tiles", kw_only=True, forbid_unk
     abandon_seconds without a clock: who does not move so long after a nudge has left the match
     duplicate       everybody has the same tiles and lays a word of his own; the best possible goes on the board
     admission       name of an admission of `words`; `switches`: its settings; `variant`: of the alphabet
+    lexicon         a club's list of words in place of it
     """
 
     name: str
@@ -98,6 +99,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="tiles", kw_only=True, forbid_unk
     admission: str = "all-forms"
     switches: dict[str, bool] = {}
     variant: str = ""
+    lexicon: str = ""
 
 
 def seats(rules: RuleSet) -> tuple[int, int]:

@@ -1,0 +1,320 @@
+"""How a bot at tiles looks for a turn: what comes to its mind, and what it thinks each is worth."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verbarium.bots.leaves import Worth, shipped
+from verbarium.games.lexicon import Words
+from verbarium.games.tiles.api import Draft, Play, Put, View
+from verbarium.games.tiles.finder import Finder, turn_rules
+from verbarium.games.tiles.reference import judge, values, without
+from verbarium.games.tiles.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    from verbarium.fast.board import Board
+    from verbarium.fast.turn import Turn
+
+BEAM = 60
+"""How broadly a bot searches turns of several words: a compromise of a few milliseconds."""
+LOOKED = 1500
+"""At most so many placements are looked at by a bot that does not know all words."""
+
+
+class Thought(NamedTuple):
+    """A turn that came to mind.
+
+    kept    the tiles left in hand
+    worth   what it is thought to be worth: its points, and what comes of it
+    """
+
+    play: Play
+    points: int
+    kept: tuple[str, ...]
+    worth: float
+
+
+class Position(NamedTuple):
+    """What a bot knows at its turn.
+
+    rest   tiles that it does not see: the others' and the bag's
+    bag    how many of them are in the bag
+    other  how many tiles the next player holds
+    others players besides itself
+    passes passes in a row so far
+    """
+
+    board: tuple[Put, ...]
+    rack: tuple[str, ...]
+    rest: tuple[str, ...]
+    bag: int
+    other: int
+    others: int
+    passes: int
+
+
+class Brain:
+    """Thinks under one rule set with some words. Its scratch memory is for one thread."""
+
+    def __init__(self, rules: RuleSet, words: Words) -> None:
+        self.rules, self.finder = rules, Finder(rules, words)
+        self.worth = Worth(shipped(rules.name, rules.language), rules.tiles.letters)
+        self.values = values(rules)
+        self._known: dict[str, int] = {}
+
+    def common(self, word: str) -> int:
+        """How common a word is."""
+        if word not in self._known:
+            self._known[word] = self.finder.words.commonness(word.lower())
+        return self._known[word]
+
+    # -- what comes to mind ---------------------------------------------------------------------------------------
+
+    def thought(self, at: Position, play: Play, keeping: bool = False) -> Thought | None:
+        """A turn judged; with `keeping`, worth its leave too."""
+        draft = judge(self.rules, at.board, at.rack, play, self.finder.words)
+        if not isinstance(draft, Draft):
+            return None
+        rack = (*without(at.rack, [p.letter for p in draft.swapped]), *(p.wild for p in draft.swapped))
+        kept = without(rack, [p.tile for m in draft.made for p in m.tiles])
+        worth = draft.points + (self.leave(at, kept) if keeping else 0.0)
+        return Thought(play, draft.points, kept, worth)
+
+    def leave(self, at: Position, kept: Sequence[str]) -> float:
+        """What tiles are worth that stay in hand. Once the bag is empty, they only cost; going out gains."""
+        if at.bag:
+            return self.worth.kept(self.finder.codes(kept))
+        if kept:
+            return -1.5 * sum(self.values[t] for t in kept)
+        return float(self.gain() * sum(self.values[t] for t in at.rest))
+
+    def gain(self) -> int:
+        """How many times the others' tiles count for whoever goes out, over them."""
+        return {"lose-gain": 2, "double": 2, "gain": 1, "lose": 1, "none": 0}[self.rules.settle]
+
+    def some(self, at: Position, common: int, most: int) -> list[Thought]:
+        """The dearest placements whose words are all as common as `common`, dearest first."""
+        solver = self.finder.solver
+        found = solver.all(self.finder.board(at.board), self.finder.codes(at.rack))
+        out: list[Thought] = []
+        for i in np.argsort(-found.scores, kind="stable")[:LOOKED].tolist():
+            play = Play((self.finder.lay(found[i]),))
+            draft = judge(self.rules, at.board, at.rack, play, self.finder.words)
+            if isinstance(draft, Draft) and all(
+                self.common(w.word) >= common for m in draft.made for w in m.words
+            ):
+                kept = without(at.rack, [p.tile for m in draft.made for p in m.tiles])
+                out.append(Thought(play, draft.points, kept, float(draft.points)))
+                if len(out) == most:
+                    break
+        return out
+
+    def greedy(self, at: Position) -> Thought | None:
+        """The dearest placement of all."""
+        return max(self.singles(at), key=lambda t: t.points, default=None)
+
+    def singles(self, at: Position) -> Iterator[Thought]:
+        """The dearest placement, also with points for special words, or taking up a wildcard."""
+        best = self.finder.solver.best(self.finder.board(at.board), self.finder.codes(at.rack))
+        plays = [] if best is None else [Play((self.finder.lay(best),))]
+        if not self.rules.several:
+            plays += self.finder.extras(at.board, at.rack)
+        for play in plays:
+            if (found := self.thought(at, play)) is not None:
+                yield found
+
+    def weighed(self, at: Position, most: int) -> list[Thought]:
+        """The best turns by points and leave, best first."""
+        found = self._turns(at) if self.rules.several else self._placements(at, most)
+        known = {t.play: t for t in found}
+        return sorted(known.values(), key=lambda t: -t.worth)[:most]
+
+    def _placements(self, at: Position, most: int) -> Iterator[Thought]:
+        codes = self.finder.codes(at.rack)
+        found = self.finder.solver.all(self.finder.board(at.board), codes)
+        if len(found):
+            table = self._table(at, codes)
+            used = (found.moves[:, 0] >> np.uint64(20) & np.uint64(255)).astype(np.int64)
+            equity = found.scores + table[used]
+            few = np.argpartition(-equity, min(most, len(equity) - 1))[:most]
+            for i in few.tolist():
+                if (thought := self.thought(at, Play((self.finder.lay(found[i]),)), True)) is not None:
+                    yield thought
+        for play in self.finder.extras(at.board, at.rack):
+            if (thought := self.thought(at, play, True)) is not None:
+                yield thought
+
+    def _table(self, at: Position, codes: Sequence[int]) -> NDArray[np.float64]:
+        """What each set of tiles laid leaves, in points."""
+        left = self.worth.subsets(codes)
+        if at.bag:
+            return self.worth.of(left)
+        held = left @ np.array([self.values[t] for t in (*self.finder.letters, "?", "*")])
+        rest = self.gain() * sum(self.values[t] for t in at.rest)
+        return np.where(left.sum(axis=1) == 0, rest, -1.5 * held).astype(np.float64)
+
+    def _turns(self, at: Position) -> Iterator[Thought]:
+        """Turns of several words: with the whole rack, with one tile held back, and their beginnings."""
+        board = self.finder.board(at.board)
+        racks = {at.rack, *(without(at.rack, [t]) for t in set(at.rack))}
+        for rack in sorted(racks, key=len, reverse=True):
+            found = self.turn(board, rack)
+            if found is None:
+                continue
+            play = self.finder.play(found.steps)
+            for end in range(len(play.placements), 0, -1):
+                if (thought := self.thought(at, Play(play.placements[:end], play.swaps), True)) is not None:
+                    yield thought
+
+    def turn(self, board: Board, rack: Iterable[str]) -> Turn | None:
+        """The best turn of several words that a quick search finds."""
+        from verbarium.fast.turn import best_turn
+
+        codes = self.finder.codes(rack)
+        if not codes:
+            return None
+        return best_turn(self.finder.solver, board, codes, turn_rules(self.rules), beam=BEAM, exact=False)
+
+    def exchange(self, at: Position, most: int) -> tuple[tuple[str, ...], float]:
+        """The tiles to give back, up to `most`, and what the rest is worth."""
+        codes = sorted(self.finder.codes(at.rack))
+        table = self.worth.of(self.worth.subsets(codes))
+        size = np.array([bin(i).count("1") for i in range(len(table))])
+        table = np.where((size > 0) & (size <= most), table, -np.inf)
+        best = int(np.argmax(table))
+        gave = self.finder.tiles(c for i, c in enumerate(codes) if best >> i & 1)
+        return gave, float(table[best])
+
+    # -- looking ahead --------------------------------------------------------------------------------------------
+
+    def simulate(
+        self, at: Position, thoughts: Sequence[Thought], samples: int, luck: random.Random, until: float
+    ) -> list[float]:
+        """What each turn is worth less the next player's best answer, over racks that he may hold."""
+        totals, done = [0.0] * len(thoughts), 0
+        boards = [self._after(at.board, t.play) for t in thoughts]
+        for _ in range(samples):
+            theirs = luck.sample(at.rest, min(at.other, len(at.rest)))
+            answers = [self._answer(at, board, theirs) for board in boards]
+            totals = [total + a for total, a in zip(totals, answers, strict=True)]
+            done += 1
+            if monotonic() > until or (not at.bag and at.others == 1):
+                break
+        return [
+            t.worth - (0.0 if not t.kept and not at.bag else total / max(1, done))
+            for t, total in zip(thoughts, totals, strict=True)
+        ]
+
+    def _answer(self, at: Position, board: Board, theirs: Sequence[str]) -> float:
+        """What the next player gains by his best answer, his own leave in it."""
+        codes = self.finder.codes(theirs)
+        if not codes:
+            return 0.0
+        after = at.bag > self.rules.rack
+        if self.rules.several:
+            found = self.turn(board, theirs)
+            return 0.0 if found is None else float(found.score)
+        table = self.worth.table(codes) if after else None
+        best = self.finder.solver.best(board, codes, table)
+        if best is None:
+            return 0.0
+        left = list(codes)
+        letters = len(self.finder.letters)
+        for cell in best.cells:
+            left.remove(cell - 1 if cell < 64 else letters + (cell >= 128))
+        return best.score + (self.worth.kept(left) if after else 0.0)
+
+    def _after(self, board: Sequence[Put], play: Play) -> Board:
+        return self.finder.board(laid(board, play))
+
+    def endgame(self, at: Position, thoughts: Sequence[Thought], until: float) -> Thought | None:
+        """The best turn when the bag is empty and one other plays: his tiles are the unseen ones."""
+        if self.rules.several:
+            return max(thoughts, key=lambda t: self._played_out(at, t, until), default=None)
+        from verbarium.fast import endgame
+
+        if not endgame.ready():
+            endgame.warm()
+        end = endgame.EndRules(
+            out=self.gain(), own=int(self.rules.blocked_loses), passes=min(6, 2 * self.rules.pass_rounds)
+        )
+        found = endgame.solve(
+            self.finder.solver,
+            self.finder.board(at.board),
+            self.finder.codes(at.rack),
+            self.finder.codes(at.rest),
+            end,
+            passes=min(at.passes, end.passes - 1),
+            seconds=max(0.1, until - monotonic()),
+            max_nodes=300_000,
+        )
+        return (
+            None if found.placement is None else self.thought(at, Play((self.finder.lay(found.placement),)))
+        )
+
+    def _played_out(self, at: Position, first: Thought, until: float) -> float:
+        """The margin if both go on with their best turns to the end."""
+        margin, board = float(first.points), laid(at.board, first.play)
+        hands, mover, passes = [list(first.kept), list(at.rest)], 1, 0
+        while all(hands) and passes < 2 and monotonic() < until:
+            found = self.turn(self.finder.board(board), hands[mover])
+            sign = 1 if mover == 0 else -1
+            if found is None:
+                passes += 1
+            else:
+                passes = 0
+                play = self.finder.play(found.steps)
+                there = {p.square: p for p in board}
+                for square in play.swaps:
+                    hands[mover].remove(there[square].letter)
+                    hands[mover].append(there[square].wild)
+                for lay in play.placements:
+                    for p in lay.tiles:
+                        hands[mover].remove(p.tile)
+                margin += sign * found.score
+                board = laid(board, play)
+            mover = 1 - mover
+        left = [sum(self.values[t] for t in hand) for hand in hands]
+        if not all(hands):
+            return margin + self.gain() * (left[1] if not hands[0] else -left[0])
+        return margin + (left[1] - left[0] if self.rules.blocked_loses else 0)
+
+
+def laid(board: Iterable[Put], play: Play) -> tuple[Put, ...]:
+    """The board after a turn."""
+    cells = {p.square: p for p in board}
+    cells |= {square: Put(square, cells[square].letter) for square in play.swaps}
+    cells |= {p.square: p for lay in play.placements for p in lay.tiles}
+    return tuple(cells[q] for q in sorted(cells))
+
+
+def position(view: View, everything: Sequence[str]) -> Position:
+    """What a view tells. `everything`: all tiles of the set."""
+    unseen = Counter(everything) - Counter(view.rack) - Counter(p.tile for p in view.board)
+    me = view.me or 0
+    order = [(me + i) % len(view.seats) for i in range(1, len(view.seats))]
+    others = [i for i in order if not view.seats[i].gone]
+    passes = 0
+    for turn in reversed(view.turns):
+        if turn.kind not in ("pass", "clock"):
+            break
+        passes += 1
+    other = view.seats[others[0]].tiles if others else 0
+    # tiles of players who have gone stay with them: then nobody knows where the unseen ones are
+    gone = any(s.gone and s.tiles for s in view.seats)
+    return Position(
+        view.board,
+        view.rack,
+        tuple(unseen.elements()),
+        view.bag + (1 if gone and not view.bag else 0),
+        other,
+        len(others),
+        passes,
+    )

@@ -1,0 +1,177 @@
+"""Bots at tiles: every game ends, nobody is refused, tiles are conserved, and each level does what it says."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.cards.cardroom import Tiny
+from tests.laws import tiles_world
+from tests.laws.test_tile_laws import everywhere
+from tests.tiles.shared import WORDS, small
+
+from verbarium.bots import arena, training
+from verbarium.bots.leaves import NOTHING, Leaves, Worth
+from verbarium.bots.tiles import OFFERED, RANKS, SKILLS, TilesBot, brains, everything
+from verbarium.bots.tiles_brain import position
+from verbarium.core.match import Entry, Match
+from verbarium.core.rules import Ms
+from verbarium.core.secret import Seat, Viewer
+from verbarium.games import tiles
+from verbarium.games.tiles import api
+from verbarium.games.tiles.deal import all_tiles
+from verbarium.games.tiles.ruleset import RuleSet
+
+WORLDS = [w for w in tiles_world.worlds() if w.name not in ("game-clock", "lot")]
+CATALOGUE = Tiny(WORDS, "en")
+
+
+def checked(game: Any, rules: RuleSet, played: arena.Played) -> None:
+    """The log replays through bytes to the same points, with every tile somewhere at every moment."""
+    line: Any = Entry
+    log = msgspec.json.decode(msgspec.json.encode(played.log), type=list[line[game.event]])
+    match: Match[Any, Any, Any, Any] = Match(game.rules)
+    total = Counter(all_tiles(rules))
+    for entry in log:
+        match.absorb([entry])
+        if match.length > 2:
+            assert everywhere(match.state) == total
+    assert match.outcome == played.outcome
+
+
+@pytest.mark.parametrize("world", WORLDS, ids=lambda w: w.name)
+def test_matches_of_bots_end_conserve_tiles_and_replay(world: Any, request: pytest.FixtureRequest) -> None:
+    brain = brains(lambda rules: tiles_world.words(rules.language))
+    for n in range(1000 if request.config.getoption("--long") else 2):
+        luck = random.Random(f"{world.name} {n}")
+        ranks = [luck.choice(RANKS[:4]) for _ in range(world.seats)]
+        bots = [TilesBot(rank, 100 * n + i, brain) for i, rank in enumerate(ranks)]
+        played = arena.contest(world.game, world.rule_set, bots, f"{n}".encode())
+        checked(world.game, world.rule_set, played)
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_every_level_plays_to_the_end_and_answers_within_two_seconds(rank: Any) -> None:
+    game, brain = tiles.game(lambda _: CATALOGUE), brains(lambda _: CATALOGUE)
+    for rules in (small(), small(several=True, swap=True, connection="share", challenge="single")):
+        bots = [TilesBot(rank, 1, brain), Timed(TilesBot(3, 2, brain))]
+        slow = Timed(bots[0])
+        played = arena.contest(game, rules, [slow, bots[1]], b"x")
+        checked(game, rules, played)
+        assert slow.answers > 3
+        assert slow.waits <= 2000
+
+
+class Timed:
+    """A bot, and the longest wait that it has asked for, ms."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot, self.answers, self.waits = bot, 0, 0
+
+    def move(self, view: Any, now: Ms) -> Any:
+        began = time.monotonic()
+        move = self.bot.move(view, now)
+        if move is not None and view.phase != "shown":
+            self.answers += 1
+            spent = int(1000 * (time.monotonic() - began))
+            # the search itself is bounded by count and clock; a busy machine may only stretch it
+            self.waits = max(self.waits, max(0, move.at - now), 0 if spent < 20_000 else spent)
+        return move
+
+
+def test_a_plan_holds_as_long_as_nothing_changes() -> None:
+    game, brain = tiles.game(lambda _: CATALOGUE), brains(lambda _: CATALOGUE)
+    match: Match[Any, Any, Any, Any] = Match(game.rules)
+    match.absorb(match.begin(small(), 2, b"k" * 32))
+    bot = TilesBot(1, 1, brain)
+    view = match.view(Viewer(Seat(0)))
+    assert bot.move(view, Ms(0)) == bot.move(view, Ms(900))
+    assert bot.move(match.view(Viewer(Seat(1))), Ms(0)) is None
+
+
+def test_a_bot_doubts_what_its_level_sees_and_only_what_does_not_count() -> None:
+    rules = small(challenge="double")
+    game, brain = tiles.game(lambda _: CATALOGUE), brains(lambda _: CATALOGUE)
+    for seed in range(20):
+        match: Match[Any, Any, Any, Any] = Match(game.rules)
+        match.absorb(match.begin(rules, 2, bytes([seed]) * 32))
+        letters = [t for t in match.view(Viewer(Seat(0))).rack if t.isalpha()][:2]
+        if len(letters) < 2:
+            continue
+        turn = api.Play((api.Lay(tuple(api.Put(24 + i, t) for i, t in enumerate(letters))),))
+        got = match.propose(Seat(0), turn, Ms(1), "")
+        assert isinstance(got, list)
+        match.absorb(got)
+        answer = TilesBot(4, seed, brain).move(match.view(Viewer(Seat(1))), Ms(2))
+        assert answer is not None
+        counts = "".join(letters).lower() in CATALOGUE
+        assert isinstance(answer.command, api.Accept if counts else api.Challenge)
+
+
+def test_a_bot_sees_what_its_seat_sees_and_counts_the_rest() -> None:
+    game = tiles.game(lambda _: CATALOGUE)
+    match: Match[Any, Any, Any, Any] = Match(game.rules)
+    match.absorb(match.begin(small(), 3, b"k" * 32))
+    at = position(match.view(Viewer(Seat(1))), everything(small()))
+    assert len(at.rest) == 22 - 4
+    assert (at.bag, at.other, at.others) == (22 - 12, 4, 2)
+    assert Counter(at.rest) + Counter(at.rack) == Counter(everything(small()))
+
+
+def test_levels_offered_at_a_table_are_in_order() -> None:
+    assert list(OFFERED.values()) == sorted(set(OFFERED.values()))
+    assert set(SKILLS) == set(RANKS)
+
+
+# -- leaves -------------------------------------------------------------------------------------------------------
+
+
+def test_leaves_add_up_and_tables_follow_the_kernels_order() -> None:
+    from verbarium.fast.board import leave_table
+
+    worth = Worth(Leaves({"A": 1.0, "B": -2.0, "?": 10.0}, {"A": -3.0}, vowels=-1.0, consonants=-0.5), "ABC")
+    assert worth.kept([0, 1, 3]) == 1 - 2 + 10
+    assert worth.kept([0, 0]) == 2 - 3 - 1
+    assert worth.kept([]) == 0
+    assert worth.kept([1, 1, 2]) == -4 - 0.5
+    rack = [3, 0, 0, 1]
+    assert worth.table(rack).tolist() == leave_table(rack, lambda kept: worth.kept(list(kept))).tolist()
+
+
+def test_training_goes_on_where_it_stopped_and_gives_the_same_numbers() -> None:
+    rules = replace(small(), tiles=small().tiles)
+    whole = training.begin(rules, CATALOGUE, 6, 2, seed=5)
+    for now in training.train(whole, rules, CATALOGUE):
+        whole = now
+    part = training.begin(rules, CATALOGUE, 6, 2, seed=5)
+    for i, _ in enumerate(training.train(part, rules, CATALOGUE)):
+        if i == 3:
+            break
+    saved = msgspec.json.decode(msgspec.json.encode(part), type=training.Progress)
+    for now in training.train(saved, rules, CATALOGUE):
+        saved = now
+    assert training.finished(saved)
+    assert saved.leaves == whole.leaves
+    assert saved.leaves != NOTHING
+    assert (saved.leaves.seed, saved.leaves.games, saved.leaves.passes) == (5, 6, 2)
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(arena.__file__).parent / "leaves").glob("*.json")), ids=lambda f: f.name
+)
+def test_shipped_leaves_belong_to_a_rule_set_and_make_sense(file: Path) -> None:
+    from tests.tiles.shared import preset
+
+    leaves = msgspec.json.decode(file.read_bytes(), type=Leaves)
+    rules = preset(leaves.rules, leaves.language)
+    assert file.name == f"{leaves.rules}.{leaves.language}.json"
+    wild = [t for t in "?*" if t in leaves.first]
+    assert set(leaves.first) == {*rules.tiles.letters, *wild}
+    assert leaves.games > 0
+    assert max(leaves.first[t] for t in wild) > sorted(leaves.first.values())[len(leaves.first) // 2]
