@@ -41,7 +41,7 @@ export function tell(what: Happening, table: Table): void {
       return;
     case "phase":
       if (what.phase === "shaking") sound("dice");
-      if (what.phase === "doubting" || what.phase === "reading") sound("bell");
+      if (what.phase === "doubting" || what.phase === "reading" || what.phase === "over") sound("bell");
       // games that are played in turns tell their own phases
       if (has(`page-told-phase-${what.phase}`)) say(t(`page-told-phase-${what.phase}`));
       return;
