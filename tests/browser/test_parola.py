@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 
@@ -16,13 +17,14 @@ from verbarium.games.parola.ruleset import PRESETS, RuleSet, changed
 pytestmark = pytest.mark.browser
 MakeGuest = Callable[..., Guest]
 
-# almost only jollies, so that every hand makes a word; the few letters give it its points
-DECK = 'cards = ["ae", "ae", "ae", "ae", "ae"' + ', "*"' * 40 + "]\nvalues = { %s }\n"
+JOLLIES = ["ae"] + ["*"] * 44
+"""So many jollies that every hand makes a word."""
 
 
-def deck(language: str) -> str:
-    letters = shipped(language).values
-    return DECK % ", ".join(f"{letter} = {3 if letter in 'ae' else 1}" for letter in letters)
+def deck(language: str, cards: list[str]) -> str:
+    """A deck as a club types it in."""
+    values = ", ".join(f"{letter} = {3 if letter in 'ae' else 1}" for letter in shipped(language).values)
+    return f"cards = {json.dumps(cards)}\nvalues = {{ {values} }}\n"
 
 
 class Player:
@@ -98,7 +100,7 @@ def test_three_race_one_declares_one_is_contested_and_the_round_ends_at_two(
         guests,
         "parola",
         "it",
-        deck=deck("it"),
+        deck=deck("it", JOLLIES),
         fair_ms=250,
         window_seconds=60,
         turn_seconds=600,
@@ -149,6 +151,8 @@ def test_three_race_one_declares_one_is_contested_and_the_round_ends_at_two(
     for one in players:
         one.guest.check("a contest")
     third.press("c")
+    expect(third.page.locator(".judging .laid button")).to_have_count(6)  # never the closing card
+    third.guest.check("picking")
     third.page.locator(".judging .laid button").first.click()
     expect(drew.page.locator("[data-card]")).to_have_count(6)
 
@@ -190,38 +194,68 @@ def test_three_race_one_declares_one_is_contested_and_the_round_ends_at_two(
 
 
 def test_a_round_of_categories_with_a_vote(guest: MakeGuest) -> None:
-    """Two players, three cards each: the die, a word that no list knows, and the table's vote."""
+    """Two players, three cards each: the die, a word that no list knows, the table's vote, the end of the match."""
     guests = [guest("Anne", "fr", DESK), guest("Emma", "en", PHONE, scheme="dark")]
-    players = seated(guests, "parola-categories", "fr", deck=deck("fr"), turn_seconds=600, vote_seconds=60)
-    for one in players:
-        throw = one.guest.button("page-parola-throw")
-        if _soon(lambda throw=throw: throw.count() > 0):  # type: ignore[misc]
-            one.guest.check("the die")
-            throw.click()
-            own = one.page.get_by_label(one.guest.t("page-parola-own-category"))
-            if _soon(lambda own=own: own.count() > 0, 1.5):  # type: ignore[misc]
-                one.guest.check("your choice")
-                own.fill("Fleurs")
-                own.press("Enter")
-            break
+    cards = deck("fr", ["ae"] * 45)
+    changes = {"turn_seconds": 600, "vote_seconds": 60, "target": 5}
+    players = seated(guests, "parola-categories", "fr", deck=cards, **changes)
+    dealer = _first(players, "page-parola-throw")
+    dealer.guest.check("the die")
+    dealer.guest.press("page-parola-throw")
+    own = dealer.page.get_by_label(dealer.guest.t("page-parola-own-category"))
+    if _soon(own.is_visible, 1.5):
+        dealer.guest.check("your choice")
+        own.fill("Fleurs")
+        own.press("Enter")
     for one in players:
         expect(one.page.locator("[data-card]")).to_have_count(3, timeout=30_000)
-    turn = next(p for p in players if _soon(lambda p=p: p.guest.button("page-parola-draw").count() > 0))  # type: ignore[misc]
+    turn = _first(players, "page-parola-draw")
     judge = next(p for p in players if p is not turn)
     turn.press("d")
     expect(turn.page.locator("[data-card]")).to_have_count(4)
     turn.guest.check("holding")
-    word = "".join("z" if card == "*" else card[0] for card in turn.hand()[:-1])
-    turn.spell(word)
+
+    # a card is turned by key, turned back by its button, and dragged
+    turn.press("1", "f")
+    expect(turn.page.locator(".spell")).to_contain_text("EAA")
+    turn.guest.press("page-parola-turn")
+    expect(turn.page.locator(".spell")).to_contain_text("AAA")
+    first = turn.page.locator("[data-card]").first
+    dragged = first.get_attribute("data-card")
+    start, end = first.bounding_box(), turn.page.locator("[data-place]").nth(2).bounding_box()
+    assert start
+    assert end
+    turn.page.mouse.move(start["x"] + 20, start["y"] + 30)
+    turn.page.mouse.down()
+    turn.page.mouse.move(end["x"] + 20, end["y"] + 30, steps=6)
+    turn.page.mouse.up()
+    expect(turn.page.locator("[data-card]").nth(2)).to_have_attribute("data-card", dragged or "")
+
     turn.press("p")
     expect(turn.page.locator("body")).to_contain_text(turn.guest.t("page-parola-now-lay"))
     turn.press("Enter")
     expect(judge.guest.button("page-parola-counts").first).to_be_visible()
-    judge.guest.check("a vote")
+    for one in players:
+        one.guest.check("a vote")
     judge.page.get_by_role("button", name=judge.guest.t("page-parola-counts"), exact=True).click()
     for one in players:
-        expect(one.page.locator("table").first).to_contain_text(word.upper())
-        one.guest.check("the review")
+        expect(one.guest.button("page-rematch").first).to_be_visible()
+        expect(one.page.locator("body")).to_contain_text(one.guest.t("page-winner", name=turn.guest.name))
+        expect(one.page.locator(".rev table")).to_contain_text("AAA")
+        expect(one.page.locator(".rev table")).to_contain_text("9")
+        one.guest.check("the end")
+
+
+def _first(players: list[Player], key: str) -> Player:
+    """Whoever is the first to see a button."""
+    found: list[Player] = []
+
+    def look() -> bool:
+        found[:] = [p for p in players if p.guest.button(key).is_visible()]
+        return bool(found)
+
+    assert _soon(look, 15), key
+    return found[0]
 
 
 def _soon(holds: Callable[[], bool], seconds: float = 3.0) -> bool:

@@ -38,6 +38,7 @@ export function settle(places: Places, hand: readonly number[], whole: boolean):
     if (hole >= 0) out[hole] = card;
     else out.push(card);
   }
+  if (!hand.length) return [];
   const size = hand.length + (whole ? 0 : 1);
   // not at the end: a card just taken from the discards may not close the word
   while (out.length < size) out.splice(Math.max(0, out.length - 1), 0, null);
