@@ -263,9 +263,11 @@ class Solver:
         if checked.letters != len(rules.values):
             raise ValueError(f"words over {checked.letters} letters, values for {len(rules.values)}")
         self.rules = rules
-        self.words = kernels.Words(checked.nodes, checked.arcs, checked.root, checked.grams)
+        self.words = kernels.Words(
+            checked.nodes, checked.arcs, checked.root, checked.grams, np.zeros(2 * kernels.MEMORY, np.uint64)
+        )
         self._out = np.zeros(2 << 12, np.uint64)
-        self._work = np.zeros(kernels.FRAME * kernels.FRAMES, np.int64)
+        self._work = np.zeros(kernels.WORK, np.int64)
         self._spots = np.zeros(5 * 2 * rules.size**2, np.int64)
         self._no_leave = np.zeros(1 << MAX_RACK, np.int64)
         self._is_cell = np.zeros(256, bool)

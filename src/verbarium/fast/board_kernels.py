@@ -35,17 +35,33 @@ _MASK_BITS = np.uint64(34)
 _LOW = np.uint64((1 << 34) - 1)
 _NEVER = -(1 << 50)
 
+# For functions that make no array: without numba's counting of references, which for a tuple of arrays costs more than
+# the work itself (seven times the time of laying tiles). The arrays belong to the callers.
+_BARE: dict[str, Any] = {"cache": True, "_nrt": False}
+_bare = nb.njit(**_BARE)
+
 FRAME = 16  # int64s of the search's stack for one open square
 FRAMES = 40  # at most two frames for each tile of the rack, and the first
+_COUNTS = FRAME * FRAMES  # where the numbers of tiles in hand begin in the search's workspace,
+_OFFSET = _COUNTS + 36  # and the first places of their tiles in the sorted rack
+WORK = _OFFSET + 36
 
 
 class Words(NamedTuple):
-    """The two-way automaton (see `gaddag.Gaddag`)."""
+    """The two-way automaton (see `gaddag.Gaddag`), and what it has been asked of late.
+
+    known  uint64[2 * MEMORY]: pairs of a key (tiles around an open square of a crossing word) and the letters that fit;
+           key 0 for none. Kernels write it, so they must not let go of the interpreter's lock.
+    """
 
     nodes: NDArray[np.uint64]
     arcs: NDArray[np.uint32]
     root: int
     grams: NDArray[np.uint64]
+    known: NDArray[np.uint64]
+
+
+MEMORY = 1 << 13
 
 
 class Rules(NamedTuple):
@@ -135,7 +151,7 @@ def _last(words, s, letter):
     return (_get(words.nodes, s * 2 + 1) >> _u64(letter)) & _ONE
 
 
-@nb.njit(cache=True)
+@_bare
 def _mixed(x):
     """A well spread number for a small one (splitmix64)."""
     z = (_u64(x) + _ONE) * _u64(0x9E3779B97F4A7C15)
@@ -158,7 +174,38 @@ def _joined(join, factor, premium):
 # -------------------------------------------------------------------------------------------------
 
 
-@nb.njit(cache=True)
+@_bare
+def _fitting(words, rules, cells, o, a, line, b):
+    """The letters that make a word of places a … b of the line that begins at o, where place `line` is open."""
+    full = (_ONE << _u64(rules.letters)) - _ONE
+    found = _u64(0)
+    s = words.root
+    x = line - 1 if b == line else b
+    while s != 0 and x >= a and x != line:
+        s = _child(words, s, np.int64(cells[o + x] & 63) - 1)
+        x -= 1
+    if b == line:  # tiles before only: what may follow them
+        if s != 0:
+            s = _child(words, s, rules.letters)
+        found = words.nodes[2 * s + 1]
+    elif a == line:  # tiles after only: what may stand before them
+        found = words.nodes[2 * s + 1]
+    else:
+        m = words.nodes[2 * s] & full
+        while m != 0:
+            letter = _lowest(m)
+            m &= m - _ONE
+            t = _child(words, s, letter)
+            x = line - 1
+            while t != 0 and x > a:
+                t = _child(words, t, np.int64(cells[o + x] & 63) - 1)
+                x -= 1
+            if _last(words, t, np.int64(cells[o + a] & 63) - 1) != 0:
+                found |= _ONE << _u64(letter)
+    return found
+
+
+@_bare
 def _judge(words, rules, pos, d, q):
     """Recompute what may stand on square q of orientation d (q without d * size²): the word across its
     line."""
@@ -198,34 +245,19 @@ def _judge(words, rules, pos, d, q):
         factor = 1
     pos.beside[i] = value
     pos.factor[i] = factor if rules.crosses else 0
-    found = _u64(0)
-    s = words.root
-    x = line - 1 if b == line else b
-    while s != 0 and x >= a and x != line:
-        s = _child(words, s, np.int64(cells[o + x] & 63) - 1)
-        x -= 1
-    if b == line:  # tiles before only: what may follow them
-        if s != 0:
-            s = _child(words, s, rules.letters)
-        found = words.nodes[2 * s + 1]
-    elif a == line:  # tiles after only: what may stand before them
-        found = words.nodes[2 * s + 1]
-    else:
-        m = words.nodes[2 * s] & full
-        while m != 0:
-            letter = _lowest(m)
-            m &= m - _ONE
-            t = _child(words, s, letter)
-            x = line - 1
-            while t != 0 and x > a:
-                t = _child(words, t, np.int64(cells[o + x] & 63) - 1)
-                x -= 1
-            if _last(words, t, np.int64(cells[o + a] & 63) - 1) != 0:
-                found |= _ONE << _u64(letter)
-    pos.allowed[i] = found
+    key = _ONE
+    for x in range(a, b + 1):
+        key = (key + _u64(cells[o + x] & 63)) * _u64(0x9E3779B97F4A7C15)
+        key ^= key >> _u64(32)
+    key |= _ONE
+    slot = 2 * np.int64((key >> _u64(40)) & _u64(MEMORY - 1))
+    if words.known[slot] != key:
+        words.known[slot + 1] = _fitting(words, rules, cells, o, a, line, b)
+        words.known[slot] = key
+    pos.allowed[i] = words.known[slot + 1]
 
 
-@nb.njit(cache=True)
+@_bare
 def judge_all(words, rules, pos):
     """Recompute everything but the cells."""
     for d in range(2):
@@ -233,7 +265,7 @@ def judge_all(words, rules, pos):
             _judge(words, rules, pos, d, q)
 
 
-@nb.njit(cache=True)
+@_bare
 def put(rules, pos, q, cell):
     """Set square q (row by row) to `cell`; the rest of `pos` is stale until `refresh`."""
     n = rules.size
@@ -242,7 +274,7 @@ def put(rules, pos, q, cell):
     pos.cells[n * n + (q - line * n) * n + line] = cell
 
 
-@nb.njit(cache=True)
+@_bare
 def refresh(words, rules, pos, q):
     """Bring up to date what the tile on, or taken from, square q (row by row) changes."""
     n = rules.size
@@ -269,17 +301,57 @@ def refresh(words, rules, pos, q):
 # ------------------------------------------------------------------------------------------------
 
 
-@nb.njit(cache=True)
-def anchors(rules, pos, rack, out):
-    """List the anchors, 5 int64s each, without bounds; returns how many (at most 2 * size²)."""
+@_bare
+def _line_anchors(rules, pos, hand, empty, d, line, out, count):
+    """Add the anchors of a line to `out`, which holds `count`; returns how many it then holds."""
     n = rules.size
     alone = _ONE << _u64(rules.letters)
+    base = d * n * n + line * n
+    last = -1
+    for place in range(n):
+        q = base + place
+        if place < n - 1 and pos.cells[q + 1] != 0:
+            continue  # a word that covers this square covers the next
+        if pos.cells[q] == 0:
+            if empty:
+                if rules.need > 0 and rules.start[q] == 0:
+                    continue
+            else:
+                if rules.share or (pos.allowed[q] & alone) != 0:
+                    continue
+                if place > 0 and pos.cells[q - 1] != 0:
+                    continue  # covered by the anchor before
+            if (pos.allowed[q] & hand) == 0:
+                last = place
+                continue
+        i = count * 5
+        out[i] = -_NEVER
+        out[i + 1] = d
+        out[i + 2] = line
+        out[i + 3] = place
+        out[i + 4] = last
+        count += 1
+        last = place
+    return count
+
+
+@_bare
+def _letters_in(rules, rack):
+    """The letters that tiles in hand can be."""
     hand = _u64(0)
     for letter in range(rules.letters):
         if rack[letter] > 0:
             hand |= _ONE << _u64(letter)
     if rack[rules.letters] + rack[rules.letters + 1] > 0:
-        hand = alone - _ONE
+        hand = (_ONE << _u64(rules.letters)) - _ONE
+    return hand
+
+
+@_bare
+def anchors(rules, pos, rack, out):
+    """List the anchors, 5 int64s each, without bounds; returns how many (at most 2 * size²)."""
+    n = rules.size
+    hand = _letters_in(rules, rack)
     empty = True
     for q in range(n * n):
         if pos.cells[q] != 0:
@@ -288,36 +360,11 @@ def anchors(rules, pos, rack, out):
     count = 0
     for d in range(2):
         for line in range(n):
-            base = d * n * n + line * n
-            last = -1
-            for place in range(n):
-                q = base + place
-                if place < n - 1 and pos.cells[q + 1] != 0:
-                    continue  # a word that covers this square covers the next
-                if pos.cells[q] == 0:
-                    if empty:
-                        if rules.need > 0 and rules.start[q] == 0:
-                            continue
-                    else:
-                        if rules.share or (pos.allowed[q] & alone) != 0:
-                            continue
-                        if place > 0 and pos.cells[q - 1] != 0:
-                            continue  # covered by the anchor before
-                    if (pos.allowed[q] & hand) == 0:
-                        last = place
-                        continue
-                i = count * 5
-                out[i] = -_NEVER
-                out[i + 1] = d
-                out[i + 2] = line
-                out[i + 3] = place
-                out[i + 4] = last
-                count += 1
-                last = place
+            count = _line_anchors(rules, pos, hand, empty, d, line, out, count)
     return count
 
 
-@nb.njit(cache=True)
+@_bare
 def _open(
     words, rules, pos, work, sp, node, base, col, hand, wild, stars, ms, cs, wm, left, laid, pack, thrift
 ):
@@ -350,9 +397,9 @@ def _open(
     return sp + 1
 
 
-@nb.njit(cache=True)
-def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift, out, work):
-    """Placements at the anchors `spots` in the given order.
+@_bare
+def search(words, rules, pos, rack, spots, order, count, leave, best_only, both, thrift, out, work):
+    """Placements at the anchors `spots`, `count` of them in the order given; `work` is int64[WORK].
 
     best_only   keep one, the highest score * 256 + leave[used]; anchors are in descending order of their
                 bounds
@@ -365,13 +412,11 @@ def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift
     letters = rules.letters
     none = _ONE << _u64(letters)
     room = out.shape[0] // 2
-    counts = np.empty(36, np.int64)
-    offset = np.empty(36, np.int64)
     hand = _u64(0)
     tiles = 0
     for c in range(letters + 2):
-        counts[c] = rack[c]
-        offset[c] = tiles
+        _set(work, _COUNTS + c, rack[c])
+        _set(work, _OFFSET + c, tiles)
         tiles += rack[c]
         if c < letters and rack[c] > 0:
             hand |= _ONE << _u64(c)
@@ -388,7 +433,7 @@ def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift
     used = 0
     found = 0
     best = _NEVER
-    for k in range(order.shape[0]):
+    for k in range(count):
         z = order[k] * 5
         if best_only and spots[z] <= best:
             break
@@ -447,23 +492,23 @@ def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift
                 held = _get(work, i + 2)
                 if held >= 0:
                     if held < 64:
-                        c = _get(counts, held)
-                        _set(counts, held, c + 1)
+                        c = _get(work, _COUNTS + held)
+                        _set(work, _COUNTS + held, c + 1)
                         hand |= _ONE << _u64(held)
-                        used ^= 1 << (_get(offset, held) + c)
+                        used ^= 1 << (_get(work, _OFFSET + held) + c)
                     elif held < 128:
-                        used ^= 1 << (offset[letters] + blanks)
+                        used ^= 1 << (_get(work, _OFFSET + letters) + blanks)
                         blanks += 1
                     else:
-                        used ^= 1 << (offset[letters + 1] + stars)
+                        used ^= 1 << (_get(work, _OFFSET + letters + 1) + stars)
                         stars += 1
                 m = _u64(_get(work, i + 3))
                 if m != 0:
                     letter = _lowest(m)
                     _set(work, i + 3, np.int64(m & (m - _ONE)))
-                    c = _get(counts, letter) - 1
-                    _set(counts, letter, c)
-                    used ^= 1 << (_get(offset, letter) + c)
+                    c = _get(work, _COUNTS + letter) - 1
+                    _set(work, _COUNTS + letter, c)
+                    used ^= 1 << (_get(work, _OFFSET + letter) + c)
                     if c == 0:
                         hand &= ~(_ONE << _u64(letter))
                     held = letter
@@ -473,7 +518,7 @@ def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift
                         letter = _lowest(m)
                         _set(work, i + 4, np.int64(m & (m - _ONE)))
                         blanks -= 1
-                        used ^= 1 << (offset[letters] + blanks)
+                        used ^= 1 << (_get(work, _OFFSET + letters) + blanks)
                         held = letter + 64
                     else:
                         m = _u64(_get(work, i + 5))
@@ -483,7 +528,7 @@ def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift
                         letter = _lowest(m)
                         _set(work, i + 5, np.int64(m & (m - _ONE)))
                         stars -= 1
-                        used ^= 1 << (offset[letters + 1] + stars)
+                        used ^= 1 << (_get(work, _OFFSET + letters + 1) + stars)
                         held = letter + 128
                 _set(work, i + 2, held)
                 before = _get(work, i)
@@ -595,7 +640,7 @@ def search(words, rules, pos, rack, spots, order, leave, best_only, both, thrift
     return found
 
 
-@nb.njit(cache=True)
+@_bare
 def _turned(rules, pos, d, line, place, cell):
     """Score of one tile that makes two words when its word in the other direction is the main one."""
     n = rules.size
@@ -623,7 +668,9 @@ def _turned(rules, pos, d, line, place, cell):
 def place_all(words, rules, pos, rack, both, out, spots, work, leave):
     """All placements, each once; returns how many there are."""
     count = anchors(rules, pos, rack, spots)
-    return search(words, rules, pos, rack, spots, np.arange(count), leave, False, both, False, out, work)
+    return search(
+        words, rules, pos, rack, spots, np.arange(count), count, leave, False, both, False, out, work
+    )
 
 
 SUBSETS = 64  # room for the letter sums of a hand: 1 + 8 + 28 without a wildcard, 33 with one
@@ -668,7 +715,7 @@ def _subset_grams(rules, rack, tiles, out, begins, ends):
         ends[k] = at
 
 
-@nb.njit(cache=True)
+@_bare
 def _spellable(grams, shift, subsets, begin, end, through):
     """Whether some word has the letters `through` and those of a subset, no more: no is sure, yes is likely."""
     for i in range(begin, end):
@@ -839,7 +886,7 @@ def place_best(words, rules, pos, rack, leave, out, spots, work):
     count = anchors(rules, pos, rack, spots)
     bounds(words, rules, pos, rack, leave, spots, count)
     order = np.argsort(-spots[: 5 * count : 5])
-    return search(words, rules, pos, rack, spots, order, leave, True, False, False, out, work)
+    return search(words, rules, pos, rack, spots, order, count, leave, True, False, False, out, work)
 
 
 # --- turns of several placements -------------------------------------------------------------------------------
@@ -859,6 +906,8 @@ class Turns(NamedTuple):
     swaps   int64   number of them that took a blank from the board + 16 * the same for stars
     open    uint8   1 if the set leaves tiles in hand; only such sets are in the register
     stem    int64   entries of the row that it was discovered from, which are its first ones
+    free    int64   for a set that placements can make of which none touches another: the highest first square of one,
+                    + 1 (0: nothing laid); -1 for other sets
     square, cell, along  [ENTRIES * rows] entries: square, cell, direction of the word it was laid in
     info    int64: rows, best final score, its row, room needed in `out` (0: enough), 1 if rows ran out
     """
@@ -873,6 +922,7 @@ class Turns(NamedTuple):
     swaps: NDArray[np.int64]
     open: NDArray[np.uint8]
     stem: NDArray[np.int64]
+    free: NDArray[np.int64]
     table: NDArray[np.int64]
     square: NDArray[np.int16]
     cell: NDArray[np.uint8]
@@ -889,7 +939,7 @@ class Terms(NamedTuple):
     bonus: NDArray[np.int64]  # as in Rules, for the whole turn
 
 
-@nb.njit(cache=True)
+@_bare
 def _tile_of(rules, cell):
     """The rack tile that a cell was laid with."""
     if cell >= 128:
@@ -897,7 +947,7 @@ def _tile_of(rules, cell):
     return rules.letters if cell >= 64 else cell - 1
 
 
-@nb.njit(cache=True)
+@_bare
 def _row_for(turns, key):
     """The row with this key, or -1 - the register's slot where it would go."""
     room = turns.table.shape[0] - 1
@@ -909,16 +959,15 @@ def _row_for(turns, key):
     return -1 - j
 
 
-@nb.njit(cache=True)
+@_bare
 def rehash(turns):
-    """Fill an empty register."""
-    turns.table[:] = -1
+    """Fill an empty register (all -1)."""
     for row in range(turns.info[0]):
         if turns.open[row]:
             turns.table[-1 - _row_for(turns, turns.key[row])] = row
 
 
-@nb.njit(cache=True)
+@_bare
 def turn_root(rules, turns, squares, cells, swaps):
     """Add a set of swaps (or of nothing); there is room for it."""
     row = turns.info[0]
@@ -943,10 +992,11 @@ def turn_root(rules, turns, squares, cells, swaps):
     turns.size[row] = squares.shape[0]
     turns.swaps[row] = swaps
     turns.stem[row] = 0
+    turns.free[row] = 0
     turns.open[row] = 1
 
 
-@nb.njit(cache=True)
+@_bare
 def _rests(rules, pos, old, d, q):
     """Whether the run through square q of orientation d (the full index) contains a tile that was there before."""
     n = rules.size
@@ -963,7 +1013,7 @@ def _rests(rules, pos, old, d, q):
     return False
 
 
-@nb.njit(cache=True)
+@_bare
 def _lone(rules, pos, q):
     """Whether square q (full index) has no tile before or after it in its line."""
     n = rules.size
@@ -971,7 +1021,7 @@ def _lone(rules, pos, q):
     return (x == 0 or pos.cells[q - 1] == 0) and (x == n - 1 or pos.cells[q + 1] == 0)
 
 
-@nb.njit(cache=True)
+@_bare
 def _standing(rules, pos, turns, row):
     """Score of the words that stand: those with a tile of this turn, cross words only if they score."""
     n = rules.size
@@ -1022,7 +1072,7 @@ def _standing(rules, pos, turns, row):
     return total
 
 
-@nb.njit(cache=True)
+@_bare
 def _refresh_once(words, rules, pos, q, stamps, stamp):
     """As `refresh`, but for squares that bear the stamp already."""
     n = rules.size
@@ -1047,7 +1097,7 @@ def _refresh_once(words, rules, pos, q, stamps, stamp):
                     _judge(words, rules, pos, d, x * n + place)
 
 
-@nb.njit(cache=True)
+@_bare
 def _one_tile(rules, pos, tile, both, out):
     """What `search` finds when one tile is in hand, read off the cross words alone. Not for an empty board."""
     n = rules.size
@@ -1073,15 +1123,12 @@ def _one_tile(rules, pos, tile, both, out):
             while m != 0:
                 cell = _lowest(m) + 1 + kind
                 m &= m - _ONE
-                scores = (
-                    _turned(rules, pos, 1, col, row, cell) if (down & none) == 0 else -1,
-                    _turned(rules, pos, 0, row, col, cell) if (across & none) == 0 else -1,
-                )
+                one = _turned(rules, pos, 1, col, row, cell) if (down & none) == 0 else -1
+                two = _turned(rules, pos, 0, row, col, cell) if (across & none) == 0 else -1
                 for d in range(2):
-                    score = scores[d]
-                    if score < 0 or (
-                        not both and (scores[1 - d] > score or (scores[1 - d] == score and d == 1))
-                    ):
+                    score = one if d == 0 else two
+                    other = two if d == 0 else one
+                    if score < 0 or (not both and (other > score or (other == score and d == 1))):
                         continue
                     line, place = (row, col) if d == 0 else (col, row)
                     base = d * nn + line * n
@@ -1101,16 +1148,17 @@ def _one_tile(rules, pos, tile, both, out):
     return found
 
 
-@nb.njit(cache=True)
+@_bare
 def _copy(source, target):
     """Make one board like another."""
-    target.cells[:] = source.cells
-    target.allowed[:] = source.allowed
-    target.beside[:] = source.beside
-    target.factor[:] = source.factor
+    for i in range(source.cells.shape[0]):
+        target.cells[i] = source.cells[i]
+        target.allowed[i] = source.allowed[i]
+        target.beside[i] = source.beside[i]
+        target.factor[i] = source.factor[i]
 
 
-@nb.njit(cache=True)
+@_bare
 def _lay_entries(words, rules, pos, turns, begin, end, stamps):
     """Put entries begin … end - 1 on a board, and bring it up to date."""
     last = stamps.shape[0] - 1
@@ -1121,22 +1169,226 @@ def _lay_entries(words, rules, pos, turns, begin, end, stamps):
         _refresh_once(words, rules, pos, np.int64(turns.square[i]), stamps, stamps[last])
 
 
-@nb.njit(cache=True)
+@_bare
+def _mark(rules, pos, turns, begin, end, marks):
+    """Mark, in both orientations, the tiles of entries begin … end - 1 and the empty squares that their words end at.
+
+    The latter are marked as squares of the lines that cross those words: a tile laid there makes a longer one. Lines
+    (d * size + line) that bear marks are marked from 2 * size² on. The mark is the last number of `marks`.
+    """
+    n = rules.size
+    nn = n * n
+    last = marks.shape[0] - 1
+    marks[last] += 1
+    mark = marks[last]
+    for i in range(begin, end):
+        if turns.along[i] == 2:
+            continue  # a swap: the turn's words begin with it on the board
+        q = np.int64(turns.square[i])
+        for d in range(2):
+            line = q // n
+            place = q - line * n
+            if d == 1:
+                line, place = place, line
+            marks[d * nn + line * n + place] = mark
+            marks[2 * nn + d * n + line] = mark
+            o = (1 - d) * nn + place * n
+            for step in (-1, 1):
+                x = line + step
+                while 0 <= x < n and pos.cells[o + x] != 0:
+                    x += step
+                if 0 <= x < n:
+                    marks[d * nn + x * n + place] = mark
+                    marks[2 * nn + d * n + x] = mark
+    return mark
+
+
+@_bare
+def _anchors_near(rules, pos, rack, tiles, marks, mark, out):
+    """The anchors whose words can cover a marked square with `tiles` tiles in hand. Not for an empty board."""
+    n = rules.size
+    nn = n * n
+    hand = _letters_in(rules, rack)
+    kept = 0
+    for d in range(2):
+        for line in range(n):
+            if marks[2 * nn + d * n + line] != mark:
+                continue
+            base = d * nn + line * n
+            count = _line_anchors(rules, pos, hand, False, d, line, out, kept)
+            for k in range(kept, count):
+                place = out[5 * k + 3]
+                near = False
+                for step in (-1, 1):
+                    left = tiles
+                    x = place if step < 0 else place + 1
+                    if step > 0 and pos.cells[base + place] == 0:
+                        left -= 1
+                    while 0 <= x < n and not near and (step > 0 or x > out[5 * k + 4]):
+                        near = marks[base + x] == mark
+                        if pos.cells[base + x] == 0:
+                            left -= 1
+                            if left < 0:
+                                near = False
+                                break
+                        x += step
+                if near:
+                    for j in range(5):
+                        out[5 * kept + j] = out[5 * k + j]
+                    kept += 1
+    return kept
+
+
+@_bare
+def _best_alone(rules, pos, tile, out):
+    """The best that one tile scores, below any score if there is no place for it."""
+    found = _one_tile(rules, pos, tile, False, out)
+    if 2 * found > out.shape[0]:
+        return -_NEVER  # more than fit: anything is possible
+    best = _NEVER + 1
+    for k in range(found):
+        best = max(best, np.int64(out[2 * k] >> _u64(32)))
+    return best
+
+
+@_bare
+def _best_beside(rules, old, cells, turns, begin, end, tile, need):
+    """What one tile that makes words with entries begin … end - 1 would score at most, were all words allowed.
+
+    `cells` is the board `old`, to work on, and is given back so. The search ends when the score passes `need`. Not
+    for premiums that count always.
+    """
+    n = rules.size
+    nn = n * n
+    v = 0
+    if tile < rules.letters:
+        v = rules.value[tile + 1]
+    else:
+        for letter in range(rules.letters):
+            v = max(v, rules.value[letter + 1 + (64 if tile == rules.letters else 128)])
+    for i in range(begin, end):
+        q = np.int64(turns.square[i])
+        cells[q] = turns.cell[i]
+        cells[nn + (q % n) * n + q // n] = turns.cell[i]
+    best = _NEVER
+    for i in range(begin, end):
+        if turns.along[i] == 2:
+            continue
+        for d in range(2):
+            q = np.int64(turns.square[i])
+            line = q // n
+            place = q - line * n
+            if d == 1:
+                line, place = place, line
+            for step in (-1, 1):
+                x = place + step
+                while 0 <= x < n and cells[d * nn + line * n + x] != 0:
+                    x += step
+                if not 0 <= x < n:
+                    continue
+                r = line * n + x if d == 0 else x * n + line
+                row = r // n
+                col = r - row * n
+                across = -1
+                down = -1
+                for e in range(2):  # the tiles beside the empty square, in both directions
+                    at = e * nn + (row * n + col if e == 0 else col * n + row)
+                    y = col if e == 0 else row
+                    total = 0
+                    k = 1
+                    while y - k >= 0 and cells[at - k] != 0:
+                        total += rules.value[cells[at - k]]
+                        k += 1
+                    left = k
+                    k = 1
+                    while y + k < n and cells[at + k] != 0:
+                        total += rules.value[cells[at + k]]
+                        k += 1
+                    if left + k == 2:
+                        total = -1
+                    if e == 0:
+                        across = total
+                    else:
+                        down = total
+                for e in range(2):
+                    mine = across if e == 0 else down
+                    other = down if e == 0 else across
+                    if mine < 0:
+                        continue
+                    at = e * nn + (row * n + col if e == 0 else col * n + row)
+                    o = (1 - e) * nn + (col * n + row if e == 0 else row * n + col)
+                    score = (mine + v * rules.letter[at]) * rules.word[at]
+                    if other >= 0 and rules.crosses:
+                        score += (v * rules.cross_letter[at] + other) * (
+                            rules.word[o] if rules.premium == 0 else 1
+                        )
+                    best = max(best, score)
+        if best > need:
+            break
+    for i in range(begin, end):
+        q = np.int64(turns.square[i])
+        cells[q] = old[q]
+        cells[nn + (q % n) * n + q // n] = old[q]
+    return best
+
+
+class Room(NamedTuple):
+    """What `turn_expand` works in.
+
+    hand, lonely  int64[letters + 2]
+    bare          uint8[2 * size²]
+    order         int64[2 * size²]: 0, 1, 2 …
+    """
+
+    hand: NDArray[np.int64]
+    lonely: NDArray[np.int64]
+    bare: NDArray[np.uint8]
+    order: NDArray[np.int64]
+
+
+@_bare
 def turn_expand(
-    words, rules, terms, fresh, stem, pos, rack, ids, start, turns, out, spots, work, leave, stamps
+    words,
+    rules,
+    terms,
+    fresh,
+    stem,
+    pos,
+    rack,
+    ids,
+    start,
+    turns,
+    out,
+    spots,
+    work,
+    leave,
+    stamps,
+    marks,
+    room,
 ):
     """Follow every placement from the rows ids[start:]; returns the index of the first row not followed.
 
     `rules` have no bonus; `fresh` is the board before the turn, `stem` and `pos` are two to work on; `stamps`
-    int64[2 * size² + 1]. Rows that follow one another mostly come from the same row, whose board `stem` keeps.
+    int64[2 * size² + 1], `marks` int64[2 * size² + 2 * size + 1]. Rows that follow one another mostly come from the
+    same row, whose board `stem` keeps.
     It stops early, with info[3] or info[4] set, when moves or rows do not fit; going on from there repeats nothing.
     A set that leaves the hand empty is only kept, outside the register, if it is the best so far.
+
+    Placements none of whose words meet lead to the same set in any order, with the same scores, so one order is
+    enough. If any placement of a turn meets another one, the last of those that meet can be the last of all: then
+    nothing needs to be laid apart from the rest. Else it is the one whose first square is the last that is laid last.
     """
     old = fresh.cells
     n = rules.size
     letters = rules.letters
     nn = n * n
-    hand = np.empty(letters + 2, np.int64)
+    hand = room.hand
+    lonely = room.lonely  # the best that each tile alone scores on the board before
+    bare = room.bare
+    for c in range(letters + 2):
+        lonely[c] = _NEVER
+    for q in range(2 * nn):
+        bare[q] = old[q]
     limit = turns.key.shape[0]
     had = False  # whether the board had tiles before
     for q in range(nn):
@@ -1150,21 +1402,9 @@ def turn_expand(
         count = turns.size[row]
         if not terms.build and not had and count > 0:
             continue
-        # The board and the rack as they are in this row.
-        shared = turns.stem[row]
-        same = held >= 0 and turns.stem[held] == shared
-        for i in range(shared):
-            if not same:
-                break
-            one = held * ENTRIES + i
-            same = turns.square[one] == turns.square[base + i] and turns.cell[one] == turns.cell[base + i]
-        if not same:
-            held = row
-            _copy(fresh, stem)
-            _lay_entries(words, rules, stem, turns, base, base + shared, stamps)
-        _copy(stem, pos)
-        _lay_entries(words, rules, pos, turns, base + shared, base + count, stamps)
-        hand[:] = rack
+        # The rack and the board as they are in this row.
+        for c in range(letters + 2):
+            hand[c] = rack[c]
         due_blanks = turns.swaps[row] & 15
         due_stars = turns.swaps[row] >> 4
         hand[letters] += due_blanks
@@ -1188,13 +1428,49 @@ def turn_expand(
             tiles += hand[c]
             if hand[c] > 0:
                 single = c
+        limit_free = turns.free[row]
+        if tiles == 1 and (had or count > 0) and not terms.final and rules.premium != 2:
+            # One tile left: what it can score is found without asking which words there are.
+            hope = _NEVER
+            if limit_free >= 0 and had:
+                if (turns.swaps[row] & 15) != 0:
+                    hope = -_NEVER
+                else:
+                    if lonely[single] == _NEVER:
+                        lonely[single] = _best_alone(rules, fresh, single, out)
+                    hope = lonely[single]
+            laid = laid_before + 1 - (0 if terms.given else (turns.swaps[row] & 15) + (turns.swaps[row] >> 4))
+            need = turns.info[1] - turns.score[row]
+            if laid > 0:
+                need -= max(terms.bonus[2 * laid], terms.bonus[2 * laid + 1])
+            if hope <= need:
+                hope = _best_beside(rules, old, bare, turns, base, base + count, single, need)
+            if hope <= need:
+                continue
+        shared = turns.stem[row]
+        same = held >= 0 and turns.stem[held] == shared
+        for i in range(shared):
+            if not same:
+                break
+            one = held * ENTRIES + i
+            same = turns.square[one] == turns.square[base + i] and turns.cell[one] == turns.cell[base + i]
+        if not same:
+            held = row
+            _copy(fresh, stem)
+            _lay_entries(words, rules, stem, turns, base, base + shared, stamps)
+        _copy(stem, pos)
+        _lay_entries(words, rules, pos, turns, base + shared, base + count, stamps)
         found = 0
+        mark = _mark(rules, pos, turns, base, base + count, marks)
         if tiles == 1 and (had or count > 0):
             found = _one_tile(rules, pos, single, terms.final != 0, out)
         elif tiles > 0:
-            anchor_count = anchors(rules, pos, hand, spots)
+            if limit_free < 0:
+                anchor_count = _anchors_near(rules, pos, hand, tiles, marks, mark, spots)
+            else:
+                anchor_count = anchors(rules, pos, hand, spots)
             found = search(
-                words, rules, pos, hand, spots, np.arange(anchor_count), leave, False,
+                words, rules, pos, hand, spots, room.order, anchor_count, leave, False,
                 terms.final != 0, due_stars <= 0, out, work,
             )  # fmt: skip
         given = (turns.swaps[row] & 15) + (turns.swaps[row] >> 4)
@@ -1220,6 +1496,11 @@ def turn_expand(
             x = place
             p = pack
             rests = True
+            apart = True  # whether none of the words has a tile of this turn
+            first_square = nn
+            for y in range(place, place + (np.int64(meta) & 31)):
+                if marks[origin + y] == mark and (pos.cells[origin + y] != 0):
+                    apart = False
             if not terms.build and had:
                 rests = False
                 for y in range(place, place + (np.int64(meta) & 31)):
@@ -1232,6 +1513,9 @@ def turn_expand(
                 cell = np.int64(p & _u64(255))
                 p >>= _u64(8)
                 sq = line * n + x if d == 0 else x * n + line
+                first_square = min(first_square, sq)
+                if marks[origin + x] == mark:
+                    apart = False
                 key ^= _mixed((sq << 9) | ((d << 8) if terms.final else 0) | cell)
                 group += _mixed(_tile_of(rules, cell) + (1 << 40))
                 if cell >= 128:
@@ -1245,8 +1529,9 @@ def turn_expand(
                     if not _lone(rules, pos, q) and not _rests(rules, pos, old, 1 - d, q):
                         rests = False
                 x += 1
-            if not rests:
+            if not rests or (apart and (limit_free < 0 or first_square < limit_free)):
                 continue
+            free = first_square + 1 if apart else -1
             done = blanks_due <= 0 and stars_due <= 0
             prize = 0
             left = laid_before + laid - (0 if terms.given else given)
@@ -1258,6 +1543,8 @@ def turn_expand(
             slot = -1 if leaf else _row_for(turns, key)
             if slot >= 0:
                 new = slot
+                if free >= 0:
+                    turns.free[new] = free
                 if terms.final or turns.score[new] >= total:
                     continue
             else:
@@ -1267,6 +1554,7 @@ def turn_expand(
                 turns.size[new] = count + laid
                 turns.swaps[new] = turns.swaps[row]
                 turns.stem[new] = count
+                turns.free[new] = free
                 to = new * ENTRIES
                 for i in range(count):
                     turns.square[to + i] = turns.square[base + i]
@@ -1346,7 +1634,7 @@ class Tree(NamedTuple):
     leave: NDArray[np.int64]
 
 
-@nb.njit(cache=True)
+@_bare
 def _lay(words, rules, pos, rack, meta, pack, squares):
     """Lay a move from a rack and write where to `squares`; returns what changes in the board's key."""
     n = rules.size
@@ -1372,7 +1660,7 @@ def _lay(words, rules, pos, rack, meta, pack, squares):
     return key
 
 
-@nb.njit(cache=True)
+@_bare
 def _unlay(words, rules, pos, rack, meta, pack, squares):
     """Take a move back into the rack."""
     laid = np.int64(meta >> _u64(16)) & 15
@@ -1384,7 +1672,7 @@ def _unlay(words, rules, pos, rack, meta, pack, squares):
         refresh(words, rules, pos, squares[i])
 
 
-@nb.njit(cache=True)
+@_bare
 def _held(rest, rack):
     """Tiles in hand, and what they are worth at the end."""
     tiles = 0

@@ -117,7 +117,7 @@ def solve(
         pool=np.zeros(2 << 14, np.uint64),
         out=np.zeros(1 << 13, np.uint64),
         spots=np.zeros(5 * 2 * solver.rules.size**2, np.int64),
-        work=np.zeros(kernels.FRAME * kernels.FRAMES, np.int64),
+        work=np.zeros(kernels.WORK, np.int64),
         leave=np.zeros(1 << 8, np.int64),
     )
     began = monotonic()

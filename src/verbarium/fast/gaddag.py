@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.fast import shelf
+from verbarium.fast.checks import check_dawg, frozen
 from verbarium.fast.dawg import Dawg
 
 MAX_LETTERS = 33  # a node's child mask has 34 bits: the letters and the separator
@@ -366,38 +367,11 @@ def _frozen(array: NDArray[Any], kind: type) -> NDArray[Any]:
 
 
 def _checked_dawg(dawg: Dawg, most: int = MAX_LETTERS) -> Dawg:
-    dawg = Dawg(
-        _frozen(dawg.first, np.uint32),
-        _frozen(dawg.final, np.uint8),
-        _frozen(dawg.label, np.uint8),
-        _frozen(dawg.target, np.uint32),
-        int(dawg.letters),
-    )
-    n = len(dawg.final)
-    first = dawg.first.astype(np.int64)
     if not 1 <= dawg.letters <= most:
         raise ValueError(f"an alphabet of {dawg.letters} letters: 1 to {most} are possible")
-    if (
-        len(first) != n + 1
-        or n < 1
-        or first[0] != 0
-        or first[-1] != len(dawg.label)
-        or (np.diff(first) < 0).any()
-    ):
-        raise ValueError("not a word automaton: the edges of its nodes do not add up")
-    if len(dawg.label) != len(dawg.target):
-        raise ValueError("not a word automaton: labels and targets differ in number")
-    if len(dawg.label):
-        parent = np.repeat(np.arange(n), np.diff(first))
-        if (dawg.target >= parent).any():
-            raise ValueError("not a word automaton: a child does not come before its parent")
-        if dawg.label.max() >= dawg.letters:
-            raise ValueError("not a word automaton: a label outside the alphabet")
-        inside = np.ones(len(dawg.label), bool)
-        inside[first[:-1][np.diff(first) > 0]] = False
-        if (np.diff(dawg.label.astype(np.int64), prepend=-1)[inside] <= 0).any():
-            raise ValueError("not a word automaton: labels do not ascend")
-    return dawg
+    check_dawg(dawg)
+    first, final, label, target, letters = dawg
+    return Dawg(frozen(first), frozen(final), frozen(label), frozen(target), int(letters))
 
 
 def narrow(dawg: Dawg, codes: Sequence[int], letters: int) -> Dawg:

@@ -3,7 +3,7 @@
 What can still be laid, and what it will score, depends only on the set of tiles put on the board so far, not on
 their order. So the best score of each set is enough, and sets are followed in order of their size: dynamic
 programming, exact. Wildcards on the board are swapped first, since a swap that is possible later is possible at
-once. A beam answers in milliseconds: of each size it follows a few hundred sets, the best ones for each multiset
+once. A beam answers in milliseconds: of each size it follows about a thousand sets, the best ones for each multiset
 of tiles used, for what is left in hand matters as much as the score; a tile beside an open word premium counts as
 a promise. The exact search goes on while states and time allow.
 """
@@ -22,8 +22,7 @@ from numpy.typing import NDArray
 from verbarium.fast import board_kernels as kernels
 from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver, two_squares
 
-BEAM = 500
-_WIDER = 12  # times as wide a beam where two wildcards can be used: few turns, and the richest ones
+BEAM = 1200
 _HOPE = 5  # points that a tile beside an open word premium is taken for, for each step of the premium
 MAX_STATES = 2_000_000
 _CHUNK = 256  # states followed between two looks at the clock
@@ -85,12 +84,18 @@ class _Search:
         self.position = _copied(board.position)
         self.old = board.position.cells
         self.stamps = np.zeros(len(self.old) + 1, np.int64)
+        self.marks = np.zeros(len(self.old) + 2 * solver.rules.size + 1, np.int64)
         self.spots = np.zeros(5 * 2 * solver.rules.size**2, np.int64)
-        self.work = np.zeros(kernels.FRAME * kernels.FRAMES, np.int64)
+        self.work = np.zeros(kernels.WORK, np.int64)
         self.leave = np.zeros(1, np.int64)
+        tiles = len(rack)
+        self.room = kernels.Room(
+            np.zeros(tiles, np.int64), np.zeros(tiles, np.int64), self.old.copy(), np.arange(len(self.old))
+        )
         self.out = np.zeros(1 << 13, np.uint64)
         self.turns = self._rows(1 << 12)
         self.hope = self._hopes()
+        self.whole = True  # whether no set has been left out
 
     def _hopes(self) -> NDArray[np.int64]:
         """For each square what the dearest open word premium beside it lets hope for."""
@@ -117,6 +122,7 @@ class _Search:
             swaps=whole(np.int64),
             open=whole(np.uint8),  # type: ignore[arg-type]
             stem=whole(np.int64),
+            free=whole(np.int64),
             table=np.full(2 * rows, -1, np.int64),
             square=whole(np.int16, kernels.ENTRIES),  # type: ignore[arg-type]
             cell=whole(np.uint8, kernels.ENTRIES),  # type: ignore[arg-type]
@@ -168,7 +174,12 @@ class _Search:
         for size in range(kernels.ENTRIES + 1):
             rows = self.layer(size)
             if beam is not None:
-                rows = self.thinned(rows, beam)
+                swapped = self.turns.swaps[rows]
+                left = int(self.rack.sum()) + (swapped & 15) + (swapped >> 4) - size
+                last = left == 1  # these cost next to nothing, see `turn_expand`
+                kept = np.sort(np.concatenate([rows[last], self.thinned(rows[~last], beam)]))
+                self.whole = self.whole and len(kept) == len(rows)
+                rows = kept
             at = 0
             while at < len(rows):
                 if late() or self.turns.info[0] >= states:
@@ -177,6 +188,7 @@ class _Search:
                 at = kernels.turn_expand(
                     self.solver.words, self.rules, self.terms, self.before, self.stem, self.position, self.rack,
     rows[:stop], at, self.turns, self.out, self.spots, self.work, self.leave, self.stamps,
+                    self.marks, self.room,
                 )  # fmt: skip
                 if self.turns.info[3]:
                     self.out = np.zeros(2 * int(self.turns.info[3]), np.uint64)
@@ -234,8 +246,7 @@ def best_turn(
 ) -> Turn | None:
     """The best turn with `tiles` on `board`; None if nothing can be laid. The board stays as it is.
 
-    beam        sets to follow of each size, at least 1, and 12 times as many where two wildcards can be used; None
-                for no beam
+    beam        sets to follow of each size, at least 1; those with one tile left are all followed; None for no beam
     exact       whether to search on for the proof
     max_states  sets that the exact search may look at, 1 … 2,000,000
     seconds     that the exact search may take, None for any; the beam is not stopped
@@ -263,13 +274,14 @@ def best_turn(
     searches = []
     if beam is not None:
         quick = _Search(solver, terms, board, rack)
-        jokers = int(rack[len(solver.rules.values) :].sum()) + max(map(len, roots))
-        quick.run(roots, beam * (_WIDER if jokers > 1 else 1), MAX_STATES, lambda: False)
+        quick.run(roots, beam, MAX_STATES, lambda: False)
         searches.append(quick)
-    proven = False
-    if exact:
+    proven = beam is not None and quick.whole
+    if exact and not proven:
         until = None if seconds is None else monotonic() + seconds
         whole = _Search(solver, terms, board, rack)
+        if beam is not None:
+            whole.turns.info[1] = quick.turns.info[1]  # only what is better counts
         proven = whole.run(roots, None, max_states, lambda: until is not None and monotonic() > until)
         searches.append(whole)
     best = max(searches, key=lambda s: int(s.turns.info[1]))
