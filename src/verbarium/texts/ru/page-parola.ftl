@@ -168,7 +168,7 @@ page-parola-made = { $name }: слово { $word }, { $n ->
         [many] { $n } очков
        *[other] { $n } очка
     }.
-page-parola-round-over = Кон окончен.
+page-parola-round-over = Раунд окончен.
 page-parola-on-table = Слово на столе
 page-parola-laid = Выложено слово { $word }
 page-parola-closing-down = закрывающая карта рубашкой вверх
@@ -220,7 +220,7 @@ page-parola-keep = Оставить все
 page-parola-when = когда на руках лишняя карта
 page-parola-overlap = Карты внахлёст
 page-parola-face-down = Закрыть рубашкой вверх
-page-parola-need = Кон кончается, когда готово { $n ->
+page-parola-need = Раунд кончается, когда готово { $n ->
         [one] { $n } слово
         [few] { $n } слова
         [many] { $n } слов
@@ -242,8 +242,8 @@ page-parola-key-say = сказать PAROLA!
 page-parola-key-lay = выложить
 page-parola-key-discard = сбросить; вдвоём — взять из колоды
 page-parola-key-contest = оспорить
-page-parola-which-round = Какой кон
-page-parola-dealt-by = Сдавал(а) { $name }.
+page-parola-which-round = Какой раунд
+page-parola-dealt-by = Сдающий: { $name }.
 page-parola-row-said = { $name }: { $word }, { $n ->
         [one] { $n } очко
         [few] { $n } очка
@@ -258,7 +258,7 @@ page-parola-from = с { $time } партии · { $n ->
        *[other] и ещё { $n }
     }
 page-parola-could-nothing = Ни одного слова.
-page-parola-not-searched = В этом кону поиска не было или ничего не нашлось.
+page-parola-not-searched = В этом раунде поиска не было или ничего не нашлось.
 page-parola-proof = Честной ли была сдача?
 page-parola-commitment = Печать, показанная до сдачи:
-page-parola-key = Ключ кона:
+page-parola-key = Ключ раунда:
