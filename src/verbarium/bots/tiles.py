@@ -55,8 +55,8 @@ SKILLS: dict[Rank, Skill] = {
     2: Skill(55, 1, 3, False, 0, 0, False, 0.5),
     3: Skill(None, 1, 8, False, 0, 0, False, 1.0),
     4: Skill(None, 1, 8, True, 0, 0, False, 1.0),
-    5: Skill(None, 1, 8, True, 6, 16, False, 1.0),
-    6: Skill(None, 1, 8, True, 12, 40, True, 1.0),
+    5: Skill(None, 1, 8, True, 6, 40, False, 1.0),
+    6: Skill(None, 1, 8, True, 12, 160, True, 1.0),
 }
 THINKING_S = 1.2
 """Looking ahead ends then, s."""
@@ -69,11 +69,20 @@ EXCHANGES = 2
 
 
 class TilesBot:
-    """One bot in one match. See `bots.player.Player`."""
+    """One bot in one match. See `bots.player.Player`.
 
-    def __init__(self, rank: Rank, seed: int, brain: Callable[[RuleSet], Brain]) -> None:
+    clock  by which it thinks, s: the time that passes, or for measuring bots the processor's
+    """
+
+    def __init__(
+        self,
+        rank: Rank,
+        seed: int,
+        brain: Callable[[RuleSet], Brain],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self._rank, self._skill, self._luck = rank, SKILLS[rank], random.Random(seed)
-        self._brain = brain
+        self._brain, self._clock = brain, clock
         self._asked: tuple[object, ...] = ()
         self._answer: Move | None = None
 
@@ -87,13 +96,13 @@ class TilesBot:
         return self._answer
 
     def _decide(self, view: api.View, now: Ms) -> Move | None:
-        began = monotonic()
+        began = self._clock()
         command = self._command(view)
         if command is None:
             return None
         wait = self._luck.randint(*SHOWS) if view.phase != "shown" else SETTLE
         # what was spent on thinking has passed already
-        return Move(Ms(now + max(0, wait - int(1000 * (monotonic() - began)))), command)
+        return Move(Ms(now + max(0, wait - int(1000 * (self._clock() - began)))), command)
 
     def _command(self, view: api.View) -> api.Command | None:
         me = view.me
@@ -165,17 +174,19 @@ class TilesBot:
         return self._luck.choice(seen) if seen else None
 
     def _weighing(self, brain: Brain, at: Position) -> Thought | None:
-        skill, until = self._skill, monotonic() + THINKING_S
+        skill, until = self._skill, self._clock() + THINKING_S
+
+        def late() -> bool:
+            return self._clock() > until
+
         thoughts = brain.weighed(at, max(1, skill.ahead))
         if not thoughts:
             return None
         if skill.plays_out and not at.bag and at.others == 1:
-            return brain.endgame(at, thoughts, until)
+            return brain.endgame(at, thoughts, THINKING_S, late)
         if skill.ahead < 2 or len(thoughts) < 2 or at.others < 1 or brain.rules.duplicate:
             return thoughts[0]
-        ahead = brain.simulate(at, thoughts, skill.samples, self._luck, until)
-        best = max(range(len(thoughts)), key=lambda i: ahead[i])
-        return thoughts[best]
+        return brain.simulate(at, thoughts, skill.samples, self._luck, late)
 
 
 def everything(rules: RuleSet) -> tuple[str, ...]:

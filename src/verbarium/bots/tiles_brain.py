@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from time import monotonic
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -19,11 +18,15 @@ from verbarium.games.tiles.reference import judge, values, without
 from verbarium.games.tiles.ruleset import RuleSet
 
 if TYPE_CHECKING:
-    from verbarium.fast.board import Board
+    from verbarium.fast.board import Board, Placement
     from verbarium.fast.turn import Turn
 
 BEAM = 60
 """How broadly a bot searches turns of several words: a compromise of a few milliseconds."""
+FIRST_CHECK = 10
+"""After so many racks of the next player the worse half of the turns is dropped, and again after twice as many."""
+Late = Callable[[], bool]
+"""Whether the time for thinking is over."""
 LOOKED = 1500
 """At most so many placements are looked at by a bot that does not know all words."""
 
@@ -195,49 +198,80 @@ class Brain:
     # -- looking ahead --------------------------------------------------------------------------------------------
 
     def simulate(
-        self, at: Position, thoughts: Sequence[Thought], samples: int, luck: random.Random, until: float
-    ) -> list[float]:
-        """What each turn is worth less the next player's best answer, over racks that he may hold."""
-        totals, done = [0.0] * len(thoughts), 0
-        boards = [self._after(at.board, t.play) for t in thoughts]
-        for _ in range(samples):
-            theirs = luck.sample(at.rest, min(at.other, len(at.rest)))
-            answers = [self._answer(at, board, theirs) for board in boards]
-            totals = [total + a for total, a in zip(totals, answers, strict=True)]
-            done += 1
-            if monotonic() > until or (not at.bag and at.others == 1):
-                break
-        return [
-            t.worth - (0.0 if not t.kept and not at.bag else total / max(1, done))
-            for t, total in zip(thoughts, totals, strict=True)
-        ]
+        self, at: Position, thoughts: Sequence[Thought], samples: int, luck: random.Random, late: Late
+    ) -> Thought:
+        """The turn that is worth most when the next player has answered and one's own next turn is made.
 
-    def _answer(self, at: Position, board: Board, theirs: Sequence[str]) -> float:
-        """What the next player gains by his best answer, his own leave in it."""
-        codes = self.finder.codes(theirs)
-        if not codes:
-            return 0.0
-        after = at.bag > self.rules.rack
+        Racks that he may hold are drawn by lot, the same for all turns. Each time that there are enough of them to
+        tell, the worse half of the turns is dropped.
+        """
+        known = not at.bag and at.others == 1  # then his rack is what is not seen
+        boards = {t.play: self._after(at.board, t.play) for t in thoughts}
+        totals = dict.fromkeys(boards, 0.0)
+        alive, done, check = list(thoughts), 0, FIRST_CHECK
+        while len(alive) > 1 and done < (1 if known else samples) and not late():
+            unseen = luck.sample(at.rest, len(at.rest))
+            for t in alive:
+                totals[t.play] += self._comes_of(at, t, boards[t.play], unseen)
+            done += 1
+            if done == check:
+                check *= 2
+                alive.sort(key=lambda t: -totals[t.play])
+                del alive[max(2, (len(alive) + 1) // 2) :]
+        return max(alive, key=lambda t: totals[t.play]) if done else thoughts[0]
+
+    def _comes_of(self, at: Position, t: Thought, board: Board, unseen: Sequence[str]) -> float:
+        """Points of a turn, less the best answer, and one's own next turn, if the unseen tiles lie in this order."""
+        if not t.kept and not at.bag:
+            return t.worth
+        theirs, rest = unseen[: at.other], unseen[at.other :]
+        drawn = min(self.rules.rack - len(t.kept), at.bag)
+        weighing = at.bag - drawn >= self.rules.rack  # near the end leaves are worth something else
+        answer = self._best(board, theirs, weighing)
         if self.rules.several:
-            found = self.turn(board, theirs)
-            return 0.0 if found is None else float(found.score)
-        table = self.worth.table(codes) if after else None
-        best = self.finder.solver.best(board, codes, table)
+            return t.worth - (0.0 if answer is None else answer[0])
+        mine = (*t.kept, *rest[:drawn])
+        placement = None if answer is None else answer[1]
+        if answer is None or placement is None:
+            again = self._best(board, mine, weighing)
+            return t.points + (0.0 if again is None else again[0])
+        if not at.bag and len(placement.cells) == len(theirs):  # he goes out
+            return t.points - answer[0] - self.gain() * sum(self.values[x] for x in t.kept)
+        board.lay(placement.squares, placement.cells)
+        again = self._best(board, mine, weighing)
+        board.lay(placement.squares, [0] * len(placement.squares))
+        return t.points - answer[0] + (0.0 if again is None else again[0])
+
+    def _best(
+        self, board: Board, rack: Sequence[str], weighing: bool
+    ) -> tuple[float, Placement | None] | None:
+        """The best answer on a board: what it is worth, its leave in it, and where it lies."""
+        codes = self.finder.codes(rack)
+        if not codes:
+            return None
+        if self.rules.several:
+            turn = self.turn(board, rack)
+            return None if turn is None else (float(turn.score), None)
+        best = self.finder.solver.best(board, codes, self.worth.table(codes) if weighing else None)
         if best is None:
-            return 0.0
+            return None
+        if not weighing:
+            return float(best.score), best
         left = list(codes)
         letters = len(self.finder.letters)
         for cell in best.cells:
             left.remove(cell - 1 if cell < 64 else letters + (cell >= 128))
-        return best.score + (self.worth.kept(left) if after else 0.0)
+        return best.score + self.worth.kept(left), best
 
     def _after(self, board: Sequence[Put], play: Play) -> Board:
         return self.finder.board(laid(board, play))
 
-    def endgame(self, at: Position, thoughts: Sequence[Thought], until: float) -> Thought | None:
+    def endgame(
+        self, at: Position, thoughts: Sequence[Thought], seconds: float, late: Late
+    ) -> Thought | None:
         """The best turn when the bag is empty and one other plays: his tiles are the unseen ones."""
         if self.rules.several:
-            return max(thoughts, key=lambda t: self._played_out(at, t, until), default=None)
+            return max(thoughts, key=lambda t: self._played_out(at, t, late), default=None)
         from verbarium.fast import endgame
 
         if not endgame.ready():
@@ -252,18 +286,18 @@ class Brain:
             self.finder.codes(at.rest),
             end,
             passes=min(at.passes, end.passes - 1),
-            seconds=max(0.1, until - monotonic()),
+            seconds=seconds,
             max_nodes=300_000,
         )
         return (
             None if found.placement is None else self.thought(at, Play((self.finder.lay(found.placement),)))
         )
 
-    def _played_out(self, at: Position, first: Thought, until: float) -> float:
+    def _played_out(self, at: Position, first: Thought, late: Late) -> float:
         """The margin if both go on with their best turns to the end."""
         margin, board = float(first.points), laid(at.board, first.play)
         hands, mover, passes = [list(first.kept), list(at.rest)], 1, 0
-        while all(hands) and passes < 2 and monotonic() < until:
+        while all(hands) and passes < 2 and not late():
             found = self.turn(self.finder.board(board), hands[mover])
             sign = 1 if mover == 0 else -1
             if found is None:

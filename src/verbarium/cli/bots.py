@@ -114,6 +114,8 @@ def ladder(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let each level play the one below, with the same tiles on both sides, and tell how often it wins."""
+    from time import process_time  # a busy machine does not make anybody play worse
+
     from verbarium.bots import arena
     from verbarium.bots.tiles import RANKS, TilesBot, brains
     from verbarium.cli.tiles import find_rules, words_for
@@ -134,8 +136,8 @@ def ladder(
         for pair in arena.pairs(
             playing,
             chosen,
-            lambda n, rank=high: TilesBot(rank, n, brain),
-            lambda n, rank=low: TilesBot(rank, n, brain),
+            lambda n, rank=high: TilesBot(rank, n, brain, process_time),
+            lambda n, rank=low: TilesBot(rank, n, brain, process_time),
             games // 2,
             seed,
         ):
