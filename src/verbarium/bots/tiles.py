@@ -55,8 +55,8 @@ SKILLS: dict[Rank, Skill] = {
     2: Skill(55, 1, 3, False, 0, 0, False, 0.5),
     3: Skill(None, 1, 8, False, 0, 0, False, 1.0),
     4: Skill(None, 1, 8, True, 0, 0, False, 1.0),
-    5: Skill(None, 1, 8, True, 6, 40, False, 1.0),
-    6: Skill(None, 1, 8, True, 12, 160, True, 1.0),
+    5: Skill(None, 1, 8, True, 8, 80, False, 1.0),
+    6: Skill(None, 1, 8, True, 16, 320, True, 1.0),
 }
 THINKING_S = 1.2
 """Looking ahead ends then, s."""
