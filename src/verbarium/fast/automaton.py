@@ -14,6 +14,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+import verbarium.fast.compiled  # noqa: F401
 from verbarium.fast.dawg import Dawg
 
 U8 = NDArray[np.uint8]

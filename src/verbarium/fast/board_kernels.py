@@ -29,6 +29,8 @@ from numba.core import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+import verbarium.fast.compiled  # noqa: F401
+
 _u64 = np.uint64
 _ONE = np.uint64(1)
 _MASK_BITS = np.uint64(34)

@@ -19,6 +19,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+import verbarium.fast.compiled  # noqa: F401
 from verbarium.fast import automaton
 from verbarium.fast.dawg import Dawg
 

@@ -20,6 +20,7 @@ import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
+import verbarium.fast.compiled  # noqa: F401
 from verbarium.fast import shelf
 from verbarium.fast.checks import check_dawg, frozen
 from verbarium.fast.dawg import Dawg

@@ -30,6 +30,7 @@ from numba import njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+import verbarium.fast.compiled  # noqa: F401
 from verbarium.fast.dawg import Dawg
 
 MAX_SYMBOLS = 40

@@ -38,6 +38,8 @@ import numpy as np
 from numba import njit, types
 from numba.extending import intrinsic
 
+import verbarium.fast.compiled  # noqa: F401
+
 _HOLE = 255
 
 # small: where things are in the scratch array, in 64-bit words

@@ -18,6 +18,8 @@ import numpy as np
 from numba import njit, types
 from numba.extending import intrinsic
 
+import verbarium.fast.compiled  # noqa: F401
+
 _HOLE = 255
 
 

@@ -26,6 +26,8 @@ from llvmlite import binding, ir
 from numba import njit, types
 from numba.extending import intrinsic
 
+import verbarium.fast.compiled  # noqa: F401
+
 _HOLE = 255
 NEEDS = ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "avx512vpopcntdq")
 

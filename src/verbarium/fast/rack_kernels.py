@@ -24,6 +24,8 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
+import verbarium.fast.compiled  # noqa: F401
+
 _DEEP = 128
 _MUST = 1 << 40
 _NEVER = 1 << 60
