@@ -40,6 +40,14 @@ _FAULTS = r"""() => {
       if (tops.size > 1) faults.push(`“${word[0]}” is broken across lines: ${what}`);
     }
   }
+  // what is chosen in a list of choices stands in it whole
+  const ink = document.createElement("canvas").getContext("2d");
+  for (const select of document.querySelectorAll("select")) {
+    const style = getComputedStyle(select), room = select.clientWidth - 2 * parseFloat(style.paddingLeft) - 18;
+    ink.font = style.font;
+    const text = select.selectedOptions[0]?.textContent.trim() ?? "";
+    if (seen(select) && ink.measureText(text).width > room + 2) faults.push("a choice is cut off: " + text);
+  }
   if (document.documentElement.scrollWidth > innerWidth)
     for (const e of document.querySelectorAll("body *"))
       if (e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".vh, svg") && seen(e))

@@ -25,7 +25,7 @@ def two_at_a_table(
     """Somebody at a desk and somebody with a phone, the dice before them."""
     desk: Guest = guest("Désirée Chantelouve", "fr", DESK)
     phone: Guest = guest("Bartłomiej Gżegżółka", "pl", PHONE)
-    path = desk.set_table(preset, language, seconds=600, shake_seconds=1, **changes)
+    path = desk.set_table(preset, language, seconds=599, shake_seconds=1, **changes)
     desk.join()
     phone.visit(path)
     phone.join()

@@ -4,30 +4,25 @@ import type { Component } from "svelte";
 import type { ConsonandoRules, ConsonandoView, GridRules, GridView, JuniorRules, JuniorView, MatchView, ParolaRules, ParolaView, Preset, RoomView, RuleSet, Setting, TilesRules, TilesView } from "../shapes";
 import type { Table } from "../house/table.svelte";
 import ConsonandoForm from "./consonando/RulesForm.svelte";
-import ConsonandoGame from "./consonando/ConsonandoGame.svelte";
 import ConsonandoIcon from "./consonando/ConsonandoIcon.svelte";
 import * as consonando from "./consonando/rules";
 import GridForm from "./grid/RulesForm.svelte";
-import GridGame from "./grid/GridGame.svelte";
 import GridIcon from "./grid/GridIcon.svelte";
 import * as grid from "./grid/rules";
 import TilesForm from "./tiles/RulesForm.svelte";
-import TilesGame from "./tiles/TilesGame.svelte";
 import TilesIcon from "./tiles/TilesIcon.svelte";
 import * as tiles from "./tiles/rules";
 import JuniorForm from "./junior/RulesForm.svelte";
-import JuniorGame from "./junior/JuniorGame.svelte";
 import JuniorIcon from "./junior/JuniorIcon.svelte";
 import * as junior from "./junior/rules";
 import ParolaForm from "./parola/RulesForm.svelte";
-import ParolaGame from "./parola/ParolaGame.svelte";
 import ParolaIcon from "./parola/ParolaIcon.svelte";
 import * as parola from "./parola/rules";
 
 /** One game's face. `R` and `V` are its rule set and its view. */
 interface Face<R, V> {
-  /** the match on the table: all its phases */
-  Play: Component<{ table: Table; room: RoomView; view: V }>;
+  /** the match on the table, all its phases: fetched by who sits down to it, not by who looks in at the door */
+  play(): Promise<{ default: Component<{ table: Table; room: RoomView; view: V }> }>;
   /** a picture for the front door, 64 by 44 */
   Icon: Component;
   /** the host's form: which settings differ from the preset */
@@ -46,20 +41,20 @@ export type GameFace = Face<RuleSet, MatchView>;
 
 // a view's tag says which face may look at it: `GAMES[view.type]`
 const grids: Face<GridRules, GridView> = {
-  Play: GridGame, Icon: GridIcon, Form: GridForm, line: grid.rulesLine, lines: grid.rulesLines, progress: grid.progress, score: grid.score,
+  play: () => import("./grid/GridGame.svelte"), Icon: GridIcon, Form: GridForm, line: grid.rulesLine, lines: grid.rulesLines, progress: grid.progress, score: grid.score,
 };
 const consonants: Face<ConsonandoRules, ConsonandoView> = {
-  Play: ConsonandoGame, Icon: ConsonandoIcon, Form: ConsonandoForm,
+  play: () => import("./consonando/ConsonandoGame.svelte"), Icon: ConsonandoIcon, Form: ConsonandoForm,
   line: consonando.rulesLine, lines: consonando.rulesLines, progress: consonando.progress,
 };
 const boards: Face<TilesRules, TilesView> = {
-  Play: TilesGame, Icon: TilesIcon, Form: TilesForm, line: tiles.rulesLine, lines: tiles.rulesLines, progress: tiles.progress,
+  play: () => import("./tiles/TilesGame.svelte"), Icon: TilesIcon, Form: TilesForm, line: tiles.rulesLine, lines: tiles.rulesLines, progress: tiles.progress,
 };
 const cards: Face<ParolaRules, ParolaView> = {
-  Play: ParolaGame, Icon: ParolaIcon, Form: ParolaForm, line: parola.rulesLine, lines: parola.rulesLines, progress: parola.progress,
+  play: () => import("./parola/ParolaGame.svelte"), Icon: ParolaIcon, Form: ParolaForm, line: parola.rulesLine, lines: parola.rulesLines, progress: parola.progress,
 };
 const pictures: Face<JuniorRules, JuniorView> = {
-  Play: JuniorGame, Icon: JuniorIcon, Form: JuniorForm, line: junior.rulesLine, lines: junior.rulesLines, progress: junior.progress, ends: true,
+  play: () => import("./junior/JuniorGame.svelte"), Icon: JuniorIcon, Form: JuniorForm, line: junior.rulesLine, lines: junior.rulesLines, progress: junior.progress, ends: true,
 };
 
 export const GAMES: Record<string, GameFace> = {
