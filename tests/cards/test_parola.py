@@ -220,6 +220,16 @@ def test_the_open_discard_goes_to_the_fastest_to_touch_it_in_no_order() -> None:
     assert play.do(B, api.Touch()) == "parola-too-late"
 
 
+def test_a_touch_that_comes_too_late_for_its_card_does_not_take_the_next_one() -> None:
+    play = table()
+    assert play.do(B, api.Touch(FILL + 1)) == "parola-other-card"
+    assert play.do(C, api.Touch(FILL)) == ""
+    other = hand(play, C)[0]
+    assert play.do(C, api.Discard(other)) == ""
+    assert play.do(B, api.Touch(FILL)) == "parola-other-card"
+    assert play.do(B, api.Touch(other)) == ""
+
+
 def test_the_starting_card_is_open_too_even_to_the_dealer() -> None:
     play = table()
     assert play.do(A, api.Touch()) == ""

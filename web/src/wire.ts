@@ -670,6 +670,7 @@ export interface ParolaThrow {
 
 export interface ParolaTouch {
   type: "touch";
+  card?: number | null;
 }
 
 export interface ParolaView {

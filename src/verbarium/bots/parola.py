@@ -118,7 +118,7 @@ class ParolaBot:
         self._word = self._see(view, hand, view.open)
         # the card came into sight when the phase began: nobody reacts to it sooner
         if self._word is not None or view.rules.deck[view.open] == JOLLY:
-            return self._after(view.began, self._skill.reaction, api.Touch())
+            return self._after(view.began, self._skill.reaction, api.Touch(view.open))
         if view.phase == "choosing":
             return self._after(view.began, self._skill.thinking, api.Draw())
         return self._after(view.began, self._skill.thinking, api.No())

@@ -21,7 +21,12 @@ Card = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 
 
 class Touch(msgspec.Struct, frozen=True, tag="touch"):
-    """Touch the open discard, to take it. For two players: take it instead of drawing."""
+    """Touch the open discard, to take it. For two players: take it instead of drawing.
+
+    card  the one that is meant: a touch that comes too late for it does not take the next one
+    """
+
+    card: int | None = None
 
 
 class No(msgspec.Struct, frozen=True, tag="no"):

@@ -13,8 +13,9 @@ class Measured(msgspec.Struct, frozen=True, tag="measured"):
     """A `Touch`, with the measured round trip (ms) of the connection it came by. No client can send it."""
 
     delay: int
+    card: int | None = None
 
 
 def measured(command: Any, delay_ms: int) -> Any:
     """The command as the house hands it to the rules; see `core.game.Game.measured`."""
-    return Measured(delay_ms) if isinstance(command, api.Touch) else command
+    return Measured(delay_ms, command.card) if isinstance(command, api.Touch) else command

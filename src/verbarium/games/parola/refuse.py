@@ -53,6 +53,8 @@ def _refuse_open(view: api.View, command: Command) -> Refusal | None:
     me = view.seats[view.me or 0]
     if me.laid is not None and me.laid.stands:
         return Refusal("parola-word-made")
+    if isinstance(command, api.Touch | Measured) and command.card not in (None, view.open):
+        return Refusal("parola-other-card")
     if view.phase == "choosing":
         if isinstance(command, api.No):
             return Refusal("parola-take-or-draw")

@@ -59,7 +59,7 @@ class Parola:
         match command:
             case api.Touch():
                 play.touch(scribe, seat, 0)
-            case Measured(delay):
+            case Measured(delay, _):
                 play.touch(scribe, seat, delay)
             case api.No(no):
                 scribe.add(s.SaidNo(seat, no))

@@ -74,3 +74,4 @@ proof-parola-die = Round { $round }: the die shows what the key says.
 proof-parola-deal = Round { $round }: the cards were dealt as the key says.
 proof-parola-pile = Round { $round }: the new pile was shuffled as the key says.
 proof-parola-race = Round { $round }, race { $race }: the card went to whom stamps, measured delays and the rule say.
+parola-other-card = That card is taken; another one lies open now.

@@ -74,3 +74,4 @@ proof-parola-die = Manche { $round } : le dé montre ce que dit la clé.
 proof-parola-deal = Manche { $round } : les cartes ont été données comme le dit la clé.
 proof-parola-pile = Manche { $round } : la nouvelle pioche a été mélangée comme le dit la clé.
 proof-parola-race = Manche { $round }, course { $race } : la carte est allée à qui de droit, d’après les arrivées, les délais mesurés et la règle.
+parola-other-card = Cette carte est déjà prise : une autre est ouverte maintenant.

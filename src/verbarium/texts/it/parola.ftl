@@ -74,3 +74,4 @@ proof-parola-die = Round { $round }: il dado mostra ciò che dice la chiave.
 proof-parola-deal = Round { $round }: le carte sono state distribuite come dice la chiave.
 proof-parola-pile = Round { $round }: il nuovo mazzo è stato mischiato come dice la chiave.
 proof-parola-race = Round { $round }, gara { $race }: la carta è andata a chi dicono gli arrivi, i ritardi misurati e la regola.
+parola-other-card = Quella carta è già presa: ora ne è scoperta un’altra.

@@ -78,3 +78,4 @@ proof-parola-die = Runda { $round }: kostka pokazała to, co wynika z klucza.
 proof-parola-deal = Runda { $round }: karty rozdano tak, jak wynika z klucza.
 proof-parola-pile = Runda { $round }: nowy stos potasowano tak, jak wynika z klucza.
 proof-parola-race = Runda { $round }, wyścig { $race }: karta przypadła temu, na kogo wskazują czasy dotknięć, zmierzone opóźnienia i zasada.
+parola-other-card = Ta karta jest już zabrana: teraz odkryta jest inna.
