@@ -438,3 +438,19 @@ def test_analysis_tells_what_each_turn_lost_against_the_best() -> None:
         assert [d.points for d in one.best] == sorted((d.points for d in one.best), reverse=True)
         assert not one.missed_all or any(sum(len(m.tiles) for m in d.made) == 4 for d in one.best)
     assert analyse(table(rules).view(), Finder(rules, CATALOGUE)) == ()
+
+
+def test_a_hall_of_sixty_is_told_in_little() -> None:
+    rules = small(duplicate=True, clock="turn", settle="none", blocked_loses=False)
+    game = table(rules, seats=60)
+    while game.state.outcome is None and len(game.state.rounds) < 3:
+        view = game.view(0)
+        if view.phase == "turn":
+            best_one = Finder(rules, CATALOGUE).best(view.board, view.rack)
+            for seat in range(60):
+                assert game.do(seat, best_one.play) == ""
+        game.on()
+    old, last = game.view().rounds[0], game.view().rounds[-1]
+    assert all(e.made == () and e.points == game.state.rounds[0].entries[0].points for e in old.entries)
+    assert all(e.made for e in last.entries)
+    assert len(msgspec.json.encode(game.view())) < 40_000

@@ -263,6 +263,7 @@ class View(msgspec.Struct, frozen=True, tag="tiles"):
     rack          my tiles, in the order in which I drew them; at duplicate everybody's
     bag           how many tiles are in it
     turns         every turn so far
+    rounds        of duplicate; of those before the last only the points, until the match is over
     can           tags of the commands that I may give now
     exchange      how many tiles may be exchanged now
     nudged        the player on turn was asked to move

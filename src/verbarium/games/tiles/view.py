@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from verbarium.core.rules import Ms
 from verbarium.core.secret import Viewer
-from verbarium.games.tiles.api import SeatView, View
+from verbarium.games.tiles.api import Round, SeatView, View
 from verbarium.games.tiles.state import State, active, clock_runs, moves
 
 
@@ -38,7 +40,7 @@ def view(state: State, viewer: Viewer) -> View:
             for s in state.seats
         ),
         turns=state.turns,
-        rounds=state.rounds,
+        rounds=_rounds(state),
         can=_can(state, viewer.seat),
         exchange=exchangeable(state),
         nudged=state.nudged,
@@ -57,6 +59,17 @@ def exchangeable(state: State) -> int:
     if state.rules.duplicate or state.left < state.rules.exchange_from:
         return 0
     return min(state.left, state.rules.rack)
+
+
+def _rounds(state: State) -> tuple[Round, ...]:
+    """The rounds of duplicate: of those before the last only the points, until the end, for a hall is large."""
+    if state.outcome is not None:
+        return state.rounds
+    short = tuple(
+        replace(r, entries=tuple(e and replace(e, made=(), extras=()) for e in r.entries))
+        for r in state.rounds[:-1]
+    )
+    return (*short, *state.rounds[-1:])
 
 
 def _overtime(state: State) -> Ms | None:
