@@ -32,6 +32,11 @@ def game(words: WordsOf = shipped_words) -> Game:
 
     rules = Tiles(words)
 
+    def playable(chosen: RuleSet) -> None:
+        check(chosen)
+        if chosen.lexicon:
+            words(chosen)  # a list that is not there is told to the host, not to the players
+
     def why(state: State, word: str) -> Why | None:
         """A look into the dictionary, but not while it could tell whether a word can be laid or doubted."""
         return rules.words(state.rules).why(word) if state.phase in ("shown", "over") else None
@@ -50,7 +55,7 @@ def game(words: WordsOf = shipped_words) -> Game:
         presets=PRESETS.names,
         preset=PRESETS.get,
         seats=seats,
-        check=check,
+        check=playable,
         changed=changed,
         away=api.Away,
         slow=(api.Done, api.Next, api.Resign, api.Away),  # at duplicate they may bring a search about

@@ -7,10 +7,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from verbarium.games.lexicon import File
 from verbarium.games.presets import Presets
 from verbarium.games.tiles import custom, sets
 from verbarium.games.tiles.sets import Confidence, Layout, TileSet
 from verbarium.texts import Trouble
+from verbarium.words.admission import admission
 
 MOST_SEATS = 4
 MOST_IN_A_HALL = 60
@@ -99,7 +101,7 @@ class RuleSet(msgspec.Struct, frozen=True, tag="tiles", kw_only=True, forbid_unk
     admission: str = "all-forms"
     switches: dict[str, bool] = {}
     variant: str = ""
-    lexicon: str = ""
+    lexicon: File = ""
 
 
 def seats(rules: RuleSet) -> tuple[int, int]:
@@ -119,6 +121,8 @@ def check(rules: RuleSet) -> None:
         raise Trouble("tiles-many-bonuses", bonuses=len(rules.bonus), rack=rules.rack)
     if rules.layout.need > rules.rack:
         raise Trouble("tiles-start-out-of-reach", need=rules.layout.need, rack=rules.rack)
+    named = rules.admission.endswith(f"-{rules.language}")
+    admission(rules.admission if named else f"{rules.admission}-{rules.language}", **rules.switches)
     if rules.duplicate and (rules.several or rules.swap or rules.challenge != "void"):
         raise Trouble("tiles-duplicate-plain")
 
