@@ -167,6 +167,24 @@ def test_thirty_thousand_random_grids() -> None:
                 assert sorted(ids[offsets[i] : offsets[i + 1]].tolist()) == plain.words(batch[i]).ids.tolist()
 
 
+def test_fifty_thousand_small_grids() -> None:
+    """Every shape up to 3x4, with holes: so small that most lexica have more words than the grid has paths."""
+    random = np.random.default_rng(12)
+    for case in range(250):
+        letters = ABC[: random.integers(2, 9)]
+        names = [*letters, *(["qu"] if case % 3 == 0 else [])]
+        faces = faces_of(*names)
+        dawg = dawg_of(random_words(random, letters, 120, 6))
+        rows, cols = int(random.integers(1, 4)), int(random.integers(1, 5))
+        batch = random.integers(0, len(faces), (200, rows, cols)).astype(np.uint8)
+        batch[random.random(batch.shape) < 0.05] = HOLE
+        points = random.integers(0, 12, 46)
+        shortest = int(random.integers(1, 4))
+        expected = PlainSolver(dawg, faces, shortest).scores(batch, points).tolist()
+        for vectors in VECTORS:
+            assert Solver(dawg, faces, shortest, vectors=vectors).scores(batch, points).tolist() == expected
+
+
 @pytest.mark.parametrize("letters", [1, 26, 31, 32, 33, 34, 40])
 def test_every_size_of_alphabet(letters: int) -> None:
     """At 33 faces the records change their layout."""
