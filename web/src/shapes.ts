@@ -51,6 +51,7 @@ export type {
   Pong,
   Refusal,
   Refused,
+  TilesAnalysed,
   TilesCommand,
   TilesDraft,
   TilesDrafted,

@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting, TilesCommand, TilesDrafted, Why } from "../shapes";
+import type { Catalogue, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesCommand, TilesDrafted, Why } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {
@@ -43,6 +43,10 @@ export const drafted = (table: string, turn: TilesCommand): Promise<TilesDrafted
     headers: { "content-type": "application/json" },
     body: JSON.stringify(turn),
   });
+
+/** Every turn of a match of tiles that is over, against the best ones. Takes its time. */
+export const analysed = (table: string): Promise<TilesAnalysed[]> =>
+  asked<TilesAnalysed[]>(`/api/tables/${encodeURIComponent(table)}/analysis`);
 
 export interface NewTable {
   preset: string;

@@ -141,6 +141,16 @@ page-tiles-earlier = The turn before
 page-tiles-later = The turn after
 page-tiles-held = Held when the turn began:
 page-tiles-settled = Settled at the end
+page-tiles-compare = Compare with the best turns
+page-tiles-comparing = Looking for the best turns …
+page-tiles-best-turns = The best turns
+page-tiles-lost =
+    { $n ->
+        [one] { $n } point short of the best.
+       *[other] { $n } points short of the best.
+    }
+page-tiles-lost-none = Nothing better was there.
+page-tiles-missed-all = All tiles could have been laid.
 page-tiles-rules-several = A turn may lay as many words as the rack allows; all are judged and taken back as one.
 page-tiles-rules-one = One word a turn.
 page-tiles-rules-duplicate = Everybody looks for a word from the same tiles; the best possible goes on the board.

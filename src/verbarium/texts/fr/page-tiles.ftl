@@ -141,6 +141,16 @@ page-tiles-earlier = Coup précédent
 page-tiles-later = Coup suivant
 page-tiles-held = En main au début du coup :
 page-tiles-settled = Décompte final
+page-tiles-compare = Comparer aux meilleurs coups
+page-tiles-comparing = Recherche des meilleurs coups…
+page-tiles-best-turns = Les meilleurs coups
+page-tiles-lost =
+    { $n ->
+        [one] { $n } point de moins que le meilleur.
+       *[other] { $n } points de moins que le meilleur.
+    }
+page-tiles-lost-none = Il n’y avait pas mieux.
+page-tiles-missed-all = Tous les jetons pouvaient être posés.
 page-tiles-rules-several = Un coup peut poser autant de mots que le chevalet le permet ; ils valent tous ou aucun.
 page-tiles-rules-one = Un mot par coup.
 page-tiles-rules-duplicate = Tout le monde cherche avec les mêmes jetons ; le meilleur mot possible va sur le plateau.

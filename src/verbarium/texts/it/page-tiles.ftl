@@ -141,6 +141,16 @@ page-tiles-earlier = Turno precedente
 page-tiles-later = Turno successivo
 page-tiles-held = In mano all’inizio del turno:
 page-tiles-settled = Conti finali
+page-tiles-compare = Confronta con i turni migliori
+page-tiles-comparing = Cerco i turni migliori …
+page-tiles-best-turns = I turni migliori
+page-tiles-lost =
+    { $n ->
+        [one] { $n } punto meno del migliore.
+       *[other] { $n } punti meno del migliore.
+    }
+page-tiles-lost-none = Non c’era di meglio.
+page-tiles-missed-all = Si potevano posare tutte le tessere.
 page-tiles-rules-several = In un turno si posano tante parole quante ne permette il leggio; valgono tutte o nessuna.
 page-tiles-rules-one = Una parola per turno.
 page-tiles-rules-duplicate = Tutti cercano una parola con le stesse tessere; la migliore possibile va sul tabellone.

@@ -155,6 +155,18 @@ page-tiles-earlier = Poprzedni ruch
 page-tiles-later = Następny ruch
 page-tiles-held = Na ręce na początku ruchu:
 page-tiles-settled = Rozliczenie końcowe
+page-tiles-compare = Porównaj z najlepszymi ruchami
+page-tiles-comparing = Szukam najlepszych ruchów…
+page-tiles-best-turns = Najlepsze ruchy
+page-tiles-lost =
+    { $n ->
+        [one] O { $n } punkt mniej niż najlepszy.
+        [few] O { $n } punkty mniej niż najlepszy.
+        [many] O { $n } punktów mniej niż najlepszy.
+       *[other] O { $n } punktu mniej niż najlepszy.
+    }
+page-tiles-lost-none = Lepszego ruchu nie było.
+page-tiles-missed-all = Można było wyłożyć wszystkie płytki.
 page-tiles-rules-several = W jednym ruchu można wyłożyć dowolnie wiele słów; liczą się albo przepadają razem.
 page-tiles-rules-one = Jedno słowo na ruch.
 page-tiles-rules-duplicate = Wszyscy szukają słowa z tych samych płytek; na planszę trafia najlepsze możliwe.

@@ -155,6 +155,18 @@ page-tiles-earlier = Предыдущий ход
 page-tiles-later = Следующий ход
 page-tiles-held = На руках в начале хода:
 page-tiles-settled = Итоговый расчёт
+page-tiles-compare = Сравнить с лучшими ходами
+page-tiles-comparing = Ищем лучшие ходы…
+page-tiles-best-turns = Лучшие ходы
+page-tiles-lost =
+    { $n ->
+        [one] На { $n } очко меньше лучшего.
+        [few] На { $n } очка меньше лучшего.
+        [many] На { $n } очков меньше лучшего.
+       *[other] На { $n } очка меньше лучшего.
+    }
+page-tiles-lost-none = Лучшего хода не было.
+page-tiles-missed-all = Можно было выложить все фишки.
 page-tiles-rules-several = За ход можно выложить сколько угодно слов; они засчитываются или снимаются все вместе.
 page-tiles-rules-one = Одно слово за ход.
 page-tiles-rules-duplicate = Все ищут слово из одних и тех же фишек; на поле ложится лучшее возможное.
