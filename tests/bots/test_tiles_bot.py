@@ -56,6 +56,22 @@ def test_matches_of_bots_end_conserve_tiles_and_replay(world: Any, request: pyte
         checked(world.game, world.rule_set, played)
 
 
+def test_the_highest_level_plays_ends_out_with_the_solver() -> None:
+    from verbarium.fast import endgame
+
+    endgame.warm()
+    game, brain = tiles.game(lambda _: CATALOGUE), brains(lambda _: CATALOGUE)
+    assert brain(small()).solves_ends()
+    ends = 0
+    for seed in range(6):
+        played = arena.contest(
+            game, small(), [TilesBot(6, 1, brain), TilesBot(3, 2, brain)], f"{seed}".encode()
+        )
+        checked(game, small(), played)
+        ends += played.outcome.reason == "tiles-out"
+    assert ends > 0
+
+
 @pytest.mark.parametrize("rank", RANKS)
 def test_every_level_plays_to_the_end_and_answers_within_two_seconds(rank: Any) -> None:
     game, brain = tiles.game(lambda _: CATALOGUE), brains(lambda _: CATALOGUE)

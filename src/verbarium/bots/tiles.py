@@ -182,7 +182,7 @@ class TilesBot:
         thoughts = brain.weighed(at, max(1, skill.ahead))
         if not thoughts:
             return None
-        if skill.plays_out and not at.bag and at.others == 1:
+        if skill.plays_out and not at.bag and at.others == 1 and brain.solves_ends():
             return brain.endgame(at, thoughts, THINKING_S, late)
         if skill.ahead < 2 or len(thoughts) < 2 or at.others < 1 or brain.rules.duplicate:
             return thoughts[0]

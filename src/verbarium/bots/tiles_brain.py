@@ -266,6 +266,12 @@ class Brain:
     def _after(self, board: Sequence[Put], play: Play) -> Board:
         return self.finder.board(laid(board, play))
 
+    def solves_ends(self) -> bool:
+        """Whether ends can be played out at once: the search for single placements must have been compiled."""
+        from verbarium.fast import endgame
+
+        return self.rules.several or endgame.ready()
+
     def endgame(
         self, at: Position, thoughts: Sequence[Thought], seconds: float, late: Late
     ) -> Thought | None:
@@ -274,8 +280,6 @@ class Brain:
             return max(thoughts, key=lambda t: self._played_out(at, t, late), default=None)
         from verbarium.fast import endgame
 
-        if not endgame.ready():
-            endgame.warm()
         end = endgame.EndRules(
             out=self.gain(), own=int(self.rules.blocked_loses), passes=min(6, 2 * self.rules.pass_rounds)
         )

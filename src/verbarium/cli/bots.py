@@ -119,9 +119,11 @@ def ladder(
     from verbarium.bots import arena
     from verbarium.bots.tiles import RANKS, TilesBot, brains
     from verbarium.cli.tiles import find_rules, words_for
+    from verbarium.fast import endgame
     from verbarium.games.tiles import game
     from verbarium.texts import Trouble
 
+    endgame.warm()
     chosen = find_rules(rules, language)
     first, _, last = levels.partition("-")
     numbers = [int(x) for x in (first, last or first) if x.isdigit()]
