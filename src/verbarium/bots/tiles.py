@@ -34,6 +34,7 @@ class Skill(NamedTuple):
     sees      so many placements come to mind, of which it takes any
     words     words that it lays in a turn, where several may be laid
     weighs    whether it values what it keeps
+    beam      how broadly it searches for turns of several words
     ahead     turns whose answers it thinks of
     samples   racks of the next player that it thinks of
     plays_out whether it plays the end out in its mind
@@ -44,6 +45,7 @@ class Skill(NamedTuple):
     sees: int
     words: int
     weighs: bool
+    beam: int
     ahead: int
     samples: int
     plays_out: bool
@@ -51,12 +53,12 @@ class Skill(NamedTuple):
 
 
 SKILLS: dict[Rank, Skill] = {
-    1: Skill(85, 12, 1, False, 0, 0, False, 0.2),
-    2: Skill(55, 1, 3, False, 0, 0, False, 0.5),
-    3: Skill(None, 1, 8, False, 0, 0, False, 1.0),
-    4: Skill(None, 1, 8, True, 0, 0, False, 1.0),
-    5: Skill(None, 1, 8, True, 8, 80, False, 1.0),
-    6: Skill(None, 1, 8, True, 16, 320, True, 1.0),
+    1: Skill(85, 12, 1, False, 0, 0, 0, False, 0.2),
+    2: Skill(55, 1, 3, False, 0, 0, 0, False, 0.5),
+    3: Skill(None, 1, 8, False, 0, 0, 0, False, 1.0),
+    4: Skill(None, 1, 8, True, 8, 0, 0, False, 1.0),
+    5: Skill(None, 1, 8, True, 40, 8, 80, False, 1.0),
+    6: Skill(None, 1, 8, True, 500, 16, 320, True, 1.0),
 }
 THINKING_S = 1.2
 """Looking ahead ends then, s."""
@@ -179,7 +181,7 @@ class TilesBot:
         def late() -> bool:
             return self._clock() > until
 
-        thoughts = brain.weighed(at, max(1, skill.ahead))
+        thoughts = brain.weighed(at, max(1, skill.ahead), skill.beam)
         if not thoughts:
             return None
         if skill.plays_out and not at.bag and at.others == 1 and brain.solves_ends():

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from verbarium.fast.board import Board, Placement
     from verbarium.fast.turn import Turn
 
-BEAM = 60
-"""How broadly a bot searches turns of several words: a compromise of a few milliseconds."""
+ANSWER_BEAM = 40
+"""How broadly a bot looks for others' turns of several words: two milliseconds, and near enough to the best."""
 FIRST_CHECK = 10
 """After so many racks of the next player the worse half of the turns is dropped, and again after twice as many."""
 Late = Callable[[], bool]
@@ -133,9 +133,9 @@ class Brain:
             if (found := self.thought(at, play)) is not None:
                 yield found
 
-    def weighed(self, at: Position, most: int) -> list[Thought]:
-        """The best turns by points and leave, best first."""
-        found = self._turns(at) if self.rules.several else self._placements(at, most)
+    def weighed(self, at: Position, most: int, beam: int) -> list[Thought]:
+        """The best turns by points and leave, best first. `beam`: how broadly turns of several words are searched."""
+        found = self._turns(at, beam) if self.rules.several else self._placements(at, most)
         known = {t.play: t for t in found}
         return sorted(known.values(), key=lambda t: -t.worth)[:most]
 
@@ -163,12 +163,12 @@ class Brain:
         rest = self.gain() * sum(self.values[t] for t in at.rest)
         return np.where(left.sum(axis=1) == 0, rest, -1.5 * held).astype(np.float64)
 
-    def _turns(self, at: Position) -> Iterator[Thought]:
+    def _turns(self, at: Position, beam: int) -> Iterator[Thought]:
         """Turns of several words: with the whole rack, with one tile held back, and their beginnings."""
         board = self.finder.board(at.board)
         racks = {at.rack, *(without(at.rack, [t]) for t in set(at.rack))}
         for rack in sorted(racks, key=len, reverse=True):
-            found = self.turn(board, rack)
+            found = self.turn(board, rack, beam)
             if found is None:
                 continue
             play = self.finder.play(found.steps)
@@ -176,14 +176,14 @@ class Brain:
                 if (thought := self.thought(at, Play(play.placements[:end], play.swaps), True)) is not None:
                     yield thought
 
-    def turn(self, board: Board, rack: Iterable[str]) -> Turn | None:
+    def turn(self, board: Board, rack: Iterable[str], beam: int = ANSWER_BEAM) -> Turn | None:
         """The best turn of several words that a quick search finds."""
         from verbarium.fast.turn import best_turn
 
         codes = self.finder.codes(rack)
         if not codes:
             return None
-        return best_turn(self.finder.solver, board, codes, turn_rules(self.rules), beam=BEAM, exact=False)
+        return best_turn(self.finder.solver, board, codes, turn_rules(self.rules), beam=beam, exact=False)
 
     def exchange(self, at: Position, most: int) -> tuple[tuple[str, ...], float]:
         """The tiles to give back, up to `most`, and what the rest is worth."""
