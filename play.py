@@ -280,9 +280,13 @@ def test(rest: Sequence[str]) -> int:
 
 def play(args: argparse.Namespace) -> int:
     prepare()
-    command: list[object] = [BIN / "verbarium", "serve", "--port", args.port, "--database", args.database]
+    serve = ["serve", "--port", args.port, "--database", args.database]
+    command = [str(c) for c in [BIN / "verbarium", *serve, "--open" if args.open else "--no-open"]]
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], command)  # the house takes our place: whoever stops us stops it
     try:
-        return subprocess.run([str(c) for c in [*command, "--open" if args.open else "--no-open"]]).returncode
+        return subprocess.run(command).returncode
     except KeyboardInterrupt:
         return 0
 

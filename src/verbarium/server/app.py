@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -112,6 +113,9 @@ class _Server:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        # views are made and forgotten by the thousand; what lives long (lexicons, tables) need not be looked through
+        # after each few hundred of them
+        gc.set_threshold(50_000, 20, 50)
         self.house = House(self._log, self._games, self._bots)
         await self.house.open()
         keys = await self._log.keys()
