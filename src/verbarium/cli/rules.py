@@ -30,12 +30,14 @@ def list_(folder: Folder = None, as_json: AsJson = False) -> None:
                 "title": say(tongue, f"rules-{name}") if known else rules.title or name,
                 "summary": say(tongue, f"rules-{name}-summary") if known else rules.source,
                 "languages": list(preset),
+                "game": "grid",
                 "size": f"{rules.rows}x{rules.cols}",
                 "source": rules.source,
                 "confidence": rules.confidence,
                 "derived": list(rules.derived),
             }
         )
+    rows += _of_other_games(tongue)
     if as_json:
         json.dump({"rules": rows}, sys.stdout, ensure_ascii=False)
         print()
@@ -73,6 +75,9 @@ def show(
     from verbarium.games.grid.ruleset import OF_THE_MATCH, fingerprint
     from verbarium.texts import say
 
+    if (other := _other(name)) is not None:
+        _show_other(other.preset(name, language or other.presets[name][0]), as_json)
+        return
     rules = find_rules(name, language, folder)
     dice, derived_dice = dice_of(rules)
     facts = {k: v for k, v in msgspec.to_builtins(rules).items() if k not in OF_THE_MATCH}
@@ -100,6 +105,56 @@ def show(
             ],
         )
     )
+    for key, value in facts.items():
+        if key != "type":
+            print(f"{key:16} {_plain(value)}")
+
+
+def _other(name: str) -> Any:
+    """The game that has a rule set of this name, if it is not a grid game's."""
+    from verbarium.server.rooms import all_games
+
+    games = all_games().games.values()
+    return next((g for g in games if g.name != "grid" and name in g.presets), None)
+
+
+def _of_other_games(tongue: Any) -> list[dict[str, Any]]:
+    from verbarium.server.rooms import all_games
+    from verbarium.texts import say
+
+    rows = []
+    for game in all_games().games.values():
+        for name, languages in game.presets.items() if game.name != "grid" else ():
+            rules = game.preset(name, languages[0])
+            rows.append(
+                {
+                    "name": name,
+                    "title": say(tongue, f"rules-{name}"),
+                    "summary": say(tongue, f"rules-{name}-summary"),
+                    "languages": list(languages),
+                    "game": game.name,
+                    "source": rules.source,
+                    "confidence": rules.confidence,
+                    "derived": list(rules.derived),
+                }
+            )
+    return rows
+
+
+def _show_other(rules: Any, as_json: bool) -> None:
+    """A rule set of another game than the grid's: its fields as they are."""
+    import msgspec
+
+    from verbarium.cli.app import language as spoken
+    from verbarium.texts import say
+
+    facts = msgspec.to_builtins(rules, str_keys=True)
+    if as_json:
+        json.dump(facts, sys.stdout, ensure_ascii=False)
+        print()
+        return
+    print(say(spoken(), f"rules-{rules.name}"))
+    print(say(spoken(), f"rules-{rules.name}-summary"))
     for key, value in facts.items():
         if key != "type":
             print(f"{key:16} {_plain(value)}")
