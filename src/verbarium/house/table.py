@@ -325,10 +325,10 @@ class Table:
         """Give those whom the room admitted their seats in the match."""
         if self.match is None or self._game is None or self._game.joined is None or r.over:
             return
-        while self.match.noted(type(self._game.joined(True))) < len(r.late):
-            event = self._game.joined(r.late[self.match.noted(type(self._game.joined(True)))])
+        seated = self.match.noted(type(self._game.joined(True)))
+        for now in r.late[seated:]:
             clock = self.room.state.match_ms(self.now())
-            joined = self.match.note([event], clock or Ms(0))
+            joined = self.match.note([self._game.joined(now)], clock or Ms(0))
             await self._log.append(self._match_name, stored.rows(joined))
             self.match.absorb(joined)
 
