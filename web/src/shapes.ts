@@ -98,7 +98,7 @@ export type RoomCommand = TableCommand;
 export type PlayCommand = SentGridCommand | SentConsonandoCommand | SentParolaCommand | SentJuniorCommand | SentTilesCommand;
 export type RoomView = Omit<TableView, "rules"> & { rules: RuleSet };
 export type Preset = Omit<PresetOffer, "rules" | "confidence"> & { rules: RuleSet; confidence: Confidence };
-export type Catalogue = Omit<Offer, "games"> & { games: { name: string; presets: Preset[] }[] };
+export type Catalogue = Omit<Offer, "games"> & { games: { name: string; presets: Preset[]; levels: string[] }[] };
 /** Body of every answer that is not 2xx. */
 export interface Problem {
   code: string;

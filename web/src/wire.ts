@@ -159,6 +159,7 @@ export interface Echo {
 export interface GameOffer {
   name: string;
   presets: PresetOffer[];
+  levels: string[];
 }
 
 export interface Grant {
@@ -374,7 +375,7 @@ export interface InMatch {
 
 export interface Invite {
   type: "invite";
-  level: "easy" | "hard" | "medium";
+  level: "beginner" | "easy" | "expert" | "hard" | "master" | "medium";
 }
 
 export interface Join {
@@ -847,6 +848,7 @@ export interface TableView {
   changes: Record<string, string | number | boolean | null>;
   rules: Record<string, unknown>;
   seats: [number, number];
+  levels: string[];
   commitment: string;
   playing: Playing | null;
   played: Played[];

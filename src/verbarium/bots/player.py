@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from verbarium.core.rules import Ms
 
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["beginner", "easy", "medium", "hard", "expert", "master"]
+LADDER: tuple[Level, ...] = ("beginner", "easy", "medium", "hard", "expert", "master")
+"""Every level that any game has, weakest first."""
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+"""Those of most games."""
+
+
+def nearest(level: str, levels: Sequence[str]) -> Level | None:
+    """Of a game's levels the one closest to a level; None where `level` is none or the game has none.
+
+    A table may have been given another game since its bots sat down.
+    """
+    if level not in LADDER:
+        return None
+    at = LADDER.index(level)
+    return min(
+        (one for one in LADDER if one in levels), key=lambda one: abs(LADDER.index(one) - at), default=None
+    )
 
 
 class Move(NamedTuple):

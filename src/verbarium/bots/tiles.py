@@ -1,4 +1,4 @@
-"""Bots at the tile games, on six levels, of which a table offers three.
+"""Bots at the tile games, on six levels: ranks here, names at a table.
 
 1  knows common words, and does not look for long
 2  knows a good many words, and lays the dearest that it sees
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Literal, NamedTuple
 
-from verbarium.bots.player import Level, Move
+from verbarium.bots.player import LADDER, Level, Move
 from verbarium.bots.tiles_brain import Brain, Position, Thought, laid, position
 from verbarium.core.rules import Ms
 from verbarium.games.lexicon import WordsOf
@@ -24,7 +24,7 @@ from verbarium.games.tiles.ruleset import RuleSet
 
 Rank = Literal[1, 2, 3, 4, 5, 6]
 RANKS: tuple[Rank, ...] = (1, 2, 3, 4, 5, 6)
-OFFERED: dict[Level, Rank] = {"easy": 2, "medium": 4, "hard": 6}
+OFFERED: dict[Level, Rank] = dict(zip(LADDER, RANKS, strict=True))
 
 
 class Skill(NamedTuple):

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from verbarium.core.proof import Finding
 
 
+LEVELS = ("easy", "medium", "hard")
+"""How strong bots are, in most games."""
+
+
 @dataclass(frozen=True)
 class Game:
     """What `games/<name>` hands to the house.
@@ -41,6 +45,7 @@ class Game:
     measured     a command as the house passes it on, with the round trip (ms) that it has measured itself for the
                  connection by which it came; None: the game does not care
     audit        what a log's events prove of its chance, given the key of the match (see `core.proof`)
+    levels       names of its bots' levels, weakest first; each a Fluent key `page-bot-<level>`
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
 
@@ -67,3 +72,4 @@ class Game:
     analysed: Any = None
     prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None
+    levels: Sequence[str] = LEVELS

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from verbarium.bots.player import LEVELS, Level, Player
+from verbarium.bots.player import Level, Player, nearest
 from verbarium.core.rules import Ms
 from verbarium.core.secret import Seat, Viewer
 from verbarium.house.heavy import heavy
@@ -59,8 +59,8 @@ class Bots:
             self._clear(table.name)
             sitting = self._tables[table.name] = _AtTable(running.match)
         for seat, person in enumerate(running.people):
-            bot = table.room.state.people[person].bot
-            if bot in LEVELS and table.game.name in self._factories:
+            bot = nearest(table.room.state.people[person].bot, table.game.levels)
+            if bot is not None and table.game.name in self._factories:
                 if seat not in sitting.bots:
                     seed = zlib.crc32(f"{running.match} {seat} {secrets.token_hex(8)}".encode())
                     make = self._factories[table.game.name]

@@ -27,8 +27,11 @@ class PresetOffer(msgspec.Struct, frozen=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
+    """`levels`: of the game's bots, weakest first."""
+
     name: str
     presets: tuple[PresetOffer, ...]
+    levels: tuple[str, ...]
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -64,4 +67,4 @@ def _game(games: Catalogue, name: str) -> GameOffer:
                 seats=chosen.seats,
             )
         )
-    return GameOffer(name, tuple(presets))
+    return GameOffer(name, tuple(presets), tuple(game.levels))

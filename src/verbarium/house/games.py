@@ -59,6 +59,7 @@ class Catalogue:
             msgspec.to_builtins(rules, str_keys=True),
             seats,
             game.joined is not None,
+            tuple(game.levels),
         )
 
 

@@ -1,11 +1,10 @@
 // What this device remembers: how the page looks and sounds, and the name its reader plays under.
 
 import type { Language } from "../shapes";
+import { LADDER, type Level } from "./levels";
 import { LANGUAGES, preferred } from "./texts.svelte";
 
 export type Theme = "auto" | "light" | "dark";
-export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
 export const SCALES = [1, 1.15, 1.3] as const;
 
 export interface Settings {
@@ -40,7 +39,7 @@ export function restore(kept: unknown, languages: readonly string[]): Settings {
     still: old["still"] === true,
     name: text(old["name"]),
     play: among<Language | "">(old["play"], LANGUAGES, ""),
-    bot: among<Level>(old["bot"], LEVELS, "medium"),
+    bot: among<Level>(old["bot"], LADDER, "medium"),
     preset: text(old["preset"]),
   };
 }

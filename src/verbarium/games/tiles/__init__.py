@@ -10,7 +10,10 @@ from verbarium.games.lexicon import Words, WordsOf
 if TYPE_CHECKING:
     from verbarium.words import Why
 
-__all__ = ["game", "shipped_words"]
+__all__ = ["LEVELS", "game", "shipped_words"]
+
+LEVELS = ("beginner", "easy", "medium", "hard", "expert", "master")
+"""How strong its bots are, weakest first."""
 
 
 def shipped_words(rules: Any) -> Words:
@@ -66,4 +69,5 @@ def game(words: WordsOf = shipped_words) -> Game:
         drafted=api.Drafted,
         analyse=lambda view: analyse(view, rules.finder(view.rules)),
         analysed=api.Analysed,
+        levels=LEVELS,
     )

@@ -88,9 +88,9 @@ class Grant(msgspec.Struct, frozen=True, tag="grant"):
 
 
 class Invite(msgspec.Struct, frozen=True, tag="invite"):
-    """Host: a bot takes a seat."""
+    """Host: a bot takes a seat, on a level that the game has."""
 
-    level: Literal["easy", "medium", "hard"]
+    level: Literal["beginner", "easy", "medium", "hard", "expert", "master"]
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
@@ -182,6 +182,7 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     game        name of the game
     rules       the rule set in force, as the game's own tagged struct encodes
     seats       fewest and most
+    levels      of the game's bots, weakest first
     commitment  digest of the seed that the next match will be drawn from
     paused      nobody is here: the match's clock stands still
     removed     I was sent away
@@ -200,6 +201,7 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     changes: dict[str, Setting]
     rules: dict[str, Any]
     seats: tuple[int, int]
+    levels: tuple[str, ...]
     commitment: str
     playing: Playing | None
     played: tuple[Played, ...]

@@ -21,7 +21,14 @@ HOST_GRACE = 20_000
 MOST_PEOPLE = 200
 MOST_BOTS = 11
 
-BOTS = {"easy": "Bot Piano", "medium": "Bot Mezzo", "hard": "Bot Forte"}
+BOTS = {
+    "beginner": "Bot Pianissimo",
+    "easy": "Bot Piano",
+    "medium": "Bot Mezzo",
+    "hard": "Bot Forte",
+    "expert": "Bot Fortissimo",
+    "master": "Bot Maestro",
+}
 """Their names: as soft and as strong as music is, in every language."""
 
 Resolve = Callable[[str, Language, dict[str, api.Setting]], s.Chosen]
@@ -84,6 +91,8 @@ class Room:
                 return Refusal("room-already-seated")
             case api.Sit() | api.Invite() if _free(view) <= 0:
                 return Refusal("room-full", {"seats": view.seats[1]})
+            case api.Invite(level) if level not in view.levels:
+                return Refusal("room-no-such-level")
             case api.Invite() if sum(bool(p.bot and not p.gone) for p in view.people) >= MOST_BOTS:
                 return Refusal("room-full", {"seats": view.seats[1]})
             case api.Stand() if not me.seated:

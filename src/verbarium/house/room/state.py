@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from verbarium.core.game import LEVELS
 from verbarium.core.rules import Ms, Outcome
 from verbarium.core.secret import Secret
 from verbarium.house.room import api
@@ -16,6 +17,7 @@ class Chosen(msgspec.Struct, frozen=True):
     """What is played, resolved: later changes of a preset do not touch a table that chose it.
 
     joinable  somebody can be seated in a match that runs
+    levels    of the game's bots
     """
 
     game: str
@@ -25,6 +27,7 @@ class Chosen(msgspec.Struct, frozen=True):
     rules: dict[str, Any]
     seats: tuple[int, int]
     joinable: bool = False
+    levels: tuple[str, ...] = LEVELS
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

@@ -48,6 +48,7 @@ def view(state: State, viewer: Viewer) -> api.View:
         changes=state.chosen.changes,
         rules=state.chosen.rules,
         seats=state.chosen.seats,
+        levels=state.chosen.levels,
         commitment=state.digest,
         playing=None if r is None else api.Playing(r.match, r.people, r.at, r.digest, r.over),
         played=state.played,

@@ -21,3 +21,4 @@ room-join-first = Come in with a name first.
 room-no-match = No match is running.
 room-watching = You are watching this match: you play in the next one.
 room-not-a-move = That is not a move of this game.
+room-no-such-level = That level does not exist in this game.

@@ -21,3 +21,4 @@ room-join-first = Entrez d’abord avec un nom.
 room-no-match = Il n’y a pas de partie en cours.
 room-watching = Vous regardez cette partie : vous jouerez la prochaine.
 room-not-a-move = Ce coup n’appartient pas au jeu.
+room-no-such-level = Ce niveau n’existe pas dans ce jeu.

@@ -21,3 +21,4 @@ room-join-first = Prima entra con un nome.
 room-no-match = Non c’è una partita in corso.
 room-watching = Guardi questa partita: giocherai la prossima.
 room-not-a-move = Questa mossa non appartiene al gioco.
+room-no-such-level = Questo livello non esiste in questo gioco.

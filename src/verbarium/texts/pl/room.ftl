@@ -23,3 +23,4 @@ room-join-first = Najpierw wejdź, podając imię.
 room-no-match = Nie ma trwającej partii.
 room-watching = Oglądasz tę partię: zagrasz w następnej.
 room-not-a-move = W tej grze nie ma takiego ruchu.
+room-no-such-level = W tej grze nie ma takiego poziomu.
