@@ -42,9 +42,13 @@ _KEEP_SOCKETS = """
 
 
 class Home:
-    """A house that can be killed and opened again at the same address."""
+    """A house that can be killed and opened again at the same address.
 
-    def __init__(self, database: Path) -> None:
+    cold  a file: until it is there, nothing that a match needs is open
+    """
+
+    def __init__(self, database: Path, cold: Path | None = None) -> None:
+        self.cold = cold
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
             self.port = s.getsockname()[1]
@@ -53,10 +57,13 @@ class Home:
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        self.process = subprocess.Popen(
-            [COMMAND, "serve", "--port", str(self.port), "--database", str(self.database)],
-            stdout=subprocess.DEVNULL,
-        )
+        command: list[str | Path] = [
+            COMMAND, "serve", "--port", str(self.port), "--database", str(self.database)
+        ]  # fmt: skip
+        if self.cold is not None:
+            slow = Path(__file__).with_name("slow_house.py")
+            command = [sys.executable, slow, str(self.port), self.database, self.cold]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while True:
             assert self.process.poll() is None, "the house did not open"

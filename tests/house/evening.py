@@ -24,6 +24,7 @@ class Evening:
         self.log = log or MemoryLog()
         self.games = games
         self.time = 1_000_000
+        self.prepared = True
         self.causes = 0
         self.watchers: dict[str, Watcher] = {}
         self.screens: dict[str, dict[str, Any]] = {}
@@ -31,20 +32,23 @@ class Evening:
         self.messages: list[tuple[str, Any]] = []
 
     async def open(self, preset: str = "toy", language: str = "en", **changes: Any) -> Evening:
-        self.table = Table("abc", self.log, self.games, lambda: self.time)
+        self.table = self._at(self.log)
         await self.table.open(self.games.resolve(preset, language, changes))  # type: ignore[arg-type]
         return self
 
     async def reopen(self) -> None:
         """A crash: memory is lost, every connection too."""
-        self.table = Table("abc", self.log, self.games, lambda: self.time)
+        self.table = self._at(self.log)
         self.watchers.clear()
         assert await self.table.load()
 
     async def reopen_at(self, other: Evening) -> None:
         """A second process over the same storage."""
-        self.table = Table("abc", other.log, self.games, lambda: self.time)
+        self.table = self._at(other.log)
         assert await self.table.load()
+
+    def _at(self, log: Log) -> Table:
+        return Table("abc", log, self.games, lambda: self.time, prepared=lambda _: self.prepared)
 
     async def connect(self, name: str) -> None:
         self.watchers[name] = Watcher(name)

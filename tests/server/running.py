@@ -59,8 +59,8 @@ class Visitor:
     def cookie(self) -> str:
         return "; ".join(f"{k}={v}" for k, v in self.web.cookies.items())
 
-    def open_table(self, **changes: Any) -> str:
-        answer = self.web.post("/api/tables", json={"preset": "toy", "language": "en", "changes": changes})
+    def open_table(self, preset: str = "toy", **changes: Any) -> str:
+        answer = self.web.post("/api/tables", json={"preset": preset, "language": "en", "changes": changes})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 

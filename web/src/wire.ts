@@ -855,6 +855,7 @@ export interface TableView {
   chat: Line[];
   paused: boolean;
   removed?: boolean;
+  preparing?: number | null;
 }
 
 export interface Team {

@@ -13,10 +13,9 @@ import msgspec
 from verbarium.house.bots import Bots, Factories
 from verbarium.house.clock import HouseClock, wall_ms
 from verbarium.house.games import Catalogue
-from verbarium.house.heavy import heavy
 from verbarium.house.ports import Log
+from verbarium.house.preparing import Preparations
 from verbarium.house.room.api import Setting
-from verbarium.house.room.rules import decoded
 from verbarium.house.room.state import Chosen
 from verbarium.house.table import Table
 from verbarium.texts import Language, Trouble
@@ -53,6 +52,7 @@ class House:
         self._empty_since: dict[str, int] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._clock: HouseClock | None = None
+        self._preparations = Preparations(games)
         self._bots = Bots(bots or {}, self._spawn)
 
     async def open(self) -> None:
@@ -94,14 +94,8 @@ class House:
         table = self._table(name)
         await table.open(chosen, listed, title)
         self._tables[name] = table
-        self._spawn(self._prepare(chosen))
+        self._changed(table)
         return table
-
-    async def _prepare(self, chosen: Chosen) -> None:
-        """Open what the rules need while people still sit down."""
-        game = self.games.game(chosen.game)
-        if game.prepare is not None:
-            await heavy(game.prepare, decoded(chosen.rules, game.rule_set))
 
     async def table(self, name: str) -> Table:
         """The table of that name, from memory or from its log. Raises Trouble for none."""
@@ -154,11 +148,31 @@ class House:
     # timers are hints: what is true is in the stamps
 
     def _table(self, name: str) -> Table:
-        return Table(name, self.log, self.games, self.clock.now, self._changed)
+        return Table(
+            name,
+            self.log,
+            self.games,
+            self.clock.now,
+            self._changed,
+            prepared=self._preparations.done,
+        )
 
     def _changed(self, table: Table) -> None:
         self._arm(table)
-        self._bots.look(table)
+        if table.prepared:
+            self._bots.look(table)
+        elif self._preparations.wanted(table.room.state.chosen):
+            self._spawn(self._prepare(table.room.state.chosen))
+
+    async def _prepare(self, chosen: Chosen) -> None:
+        """Open what these rules need while people still sit down, and let those begin who are ready."""
+        try:
+            await self._preparations.see_to(chosen)
+        finally:
+            for table in list(self._tables.values()):
+                if table.room.state.chosen == chosen:
+                    await table.wake()
+                    self._changed(table)
 
     def _arm(self, table: Table) -> None:
         due = table.wakes_at

@@ -143,7 +143,10 @@ class World:
         def seed() -> str:
             return f"{self.luck.getrandbits(256):064x}"
 
-        return Table("world", self._log, self._games, lambda: self._now, new_seed=seed)
+        def prepared(_: object) -> bool:
+            return self._now // 1000 % 4 > 0  # some matches wait for what they need
+
+        return Table("world", self._log, self._games, lambda: self._now, new_seed=seed, prepared=prepared)
 
     async def _restart(self) -> None:
         """Whoever crashed has forgotten everything and every connection; so have the others: the worst case."""

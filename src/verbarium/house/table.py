@@ -79,6 +79,7 @@ class Table:
 
     house_now  the house's clock, ms
     changed    called after every change: the house sets its timers and wakes its bots
+    prepared   whether what a match needs is open, so that it can begin at once
     """
 
     def __init__(
@@ -89,6 +90,7 @@ class Table:
         house_now: Callable[[], int],
         changed: Callable[[Table], None] = lambda _: None,
         new_seed: Callable[[], str] = fresh_seed,
+        prepared: Callable[[state.Chosen], bool] = lambda _: True,
     ) -> None:
         self.name = name
         self._log = log
@@ -96,7 +98,9 @@ class Table:
         self._house_now = house_now
         self._changed = changed
         self._new_seed = new_seed
-        self._rules = Room(games.resolve)
+        self._prepared = prepared
+        self._prepared_for: state.Chosen | None = None
+        self._rules = Room(games.resolve, prepared)
         self._turn = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._forget()
@@ -145,6 +149,14 @@ class Table:
         """Whether the host has sent this session away: it stays out."""
         person = self.person(member)
         return person is not None and self.room.state.people[person].removed
+
+    @property
+    def prepared(self) -> bool:
+        """Whether a match under the rules in force could begin at once."""
+        chosen = self.room.state.chosen
+        if self._prepared_for is not chosen and self._prepared(chosen):
+            self._prepared_for = chosen
+        return self._prepared_for is chosen
 
     @property
     def wakes_at(self) -> int | None:
@@ -275,6 +287,9 @@ class Table:
         """Apply every deadline up to `at`, each stamped with itself."""
         for _ in range(10_000):
             try:
+                if self.room.begun and (go := self._rules.go_on(self.room.state, at)):
+                    await self._commit(self.room, self.name, self.room.note(go, at))
+                    continue
                 if due := self.room.overdue(at):
                     await self._commit(self.room, self.name, due)
                     continue
@@ -343,7 +358,9 @@ class Table:
             if game.seated is not None:
                 people = [self.room.state.people[p] for p in r.people]
                 rules = game.seated(rules, [p.team for p in people], [p.extra for p in people])
-            if game.prepare is not None:
+            if game.prepare is not None and not self._prepared(
+                chosen
+            ):  # another process began it, and crashed
                 await asyncio.to_thread(game.prepare, rules)
             first = match.begin(rules, len(r.people), key)
             await self._log.append(r.match, stored.rows(first))

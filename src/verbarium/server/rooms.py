@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+from verbarium.core.game import Game
 from verbarium.games import consonando, grid, junior, parola, tiles
 from verbarium.games.grid.presets import load
 from verbarium.games.lexicon import shipped_words, with_lists
 from verbarium.house.bots import Factories
 from verbarium.house.games import Catalogue
 from verbarium.house.simulate import Choose
+from verbarium.server import warm
 from verbarium.texts import Trouble
 
 
@@ -28,9 +32,24 @@ def all_games(rules: Path | None = None) -> Catalogue:
             consonando.game(with_lists(shipped_words, rules)),
             parola.game(with_lists(parola.shipped_words, rules)),
             junior.game(),
-            tiles.game(with_lists(tiles.shipped_words, rules)),
+            _warm_first(tiles.game(with_lists(tiles.shipped_words, rules))),
         ]
     )
+
+
+def _warm_first(game: Game) -> Game:
+    """The game with a `prepare` that compiles nothing while a process of its own is at it.
+
+    Compiling here would keep the interpreter from every table at once. Games with plain paths need not wait.
+    """
+    prepare = game.prepare
+
+    def after_warming(chosen: Any) -> None:
+        warm.wait()
+        if prepare is not None:
+            prepare(chosen)
+
+    return replace(game, prepare=after_warming)
 
 
 def all_bots(rules: Path | None = None) -> Factories:

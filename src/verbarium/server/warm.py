@@ -65,6 +65,15 @@ def alone() -> Iterator[None]:
         yield
 
 
+_warming: threading.Thread | None = None
+
+
+def wait() -> None:
+    """Until whoever warms this process up is done; at once if nobody does. Not for a thread that others wait for."""
+    if _warming is not None:
+        _warming.join()
+
+
 def in_background() -> threading.Thread:
     """Warm a serving process up without holding anybody up.
 
@@ -79,9 +88,10 @@ def in_background() -> threading.Thread:
         for _ in everything():
             pass
 
-    thread = threading.Thread(target=work, name="verbarium-warm", daemon=True)
-    thread.start()
-    return thread
+    global _warming
+    _warming = threading.Thread(target=work, name="verbarium-warm", daemon=True)
+    _warming.start()
+    return _warming
 
 
 if __name__ == "__main__":

@@ -84,6 +84,13 @@ export class Table {
     return until === null || now === null ? null : Math.max(0, until - now);
   }
 
+  /** How long ago a moment of the table's clock was, in ms; null before the house has told the time. */
+  since(moment: number): number | null {
+    void this.#beat;
+    const now = this.clock.table(this.#world.steady());
+    return now === null ? null : Math.max(0, now - moment);
+  }
+
   #settled(answer: { type: "accepted" } | { type: "refused"; why: Refusal }): boolean {
     this.trouble = answer.type === "refused" ? answer.why : null;
     return answer.type === "accepted";

@@ -185,6 +185,8 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     levels      of the game's bots, weakest first
     commitment  digest of the seed that the next match will be drawn from
     paused      nobody is here: the match's clock stands still
+    preparing   since when (on the table's clock) everybody is ready and waits for the house, which still opens what
+                the rules need; None: nobody waits
     removed     I was sent away
     """
 
@@ -208,3 +210,4 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     chat: tuple[Line, ...]
     paused: bool
     removed: bool = False
+    preparing: Ms | None = None

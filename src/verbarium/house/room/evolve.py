@@ -37,7 +37,7 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
             new = s.Person(Secret(member, me), name, Secret("", me), seated=seated, here=bool(bot), bot=bot)
             return replace(state, people=(*state.people, new))
         case s.Seated(person, seated):
-            return _person(state, person, seated=seated, ready=False)
+            return _person(replace(state, preparing=None), person, seated=seated, ready=False)
         case s.Renamed(person, name):
             return _person(state, person, name=name)
         case s.Teamed(person, team):
@@ -47,7 +47,11 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
         case s.Readied(person, nonce):
             return _person(state, person, ready=True, nonce=state.people[person].nonce.holding(nonce))
         case s.Unreadied(person):
-            return _person(state, person, ready=False)
+            return _person(replace(state, preparing=None), person, ready=False)
+        case s.Preparing(at):
+            return replace(state, preparing=at)
+        case s.Prepared():
+            return replace(state, preparing=None)
         case s.Began(match, at, people, seed, nonces):
             running = s.Running(match, at, people, Secret(seed), state.digest, Secret(nonces))
             return _nobody_ready(replace(state, running=running))
@@ -109,4 +113,4 @@ def _running(state: s.State, **changes: object) -> s.State:
 
 
 def _nobody_ready(state: s.State) -> s.State:
-    return replace(state, people=tuple(replace(p, ready=False) for p in state.people))
+    return replace(state, preparing=None, people=tuple(replace(p, ready=False) for p in state.people))

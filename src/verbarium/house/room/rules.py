@@ -59,10 +59,11 @@ _HOST_ONLY = (api.Choose, api.Arrange, api.Remove, api.Host, api.Grant, api.Invi
 
 
 class Room:
-    """The rules of a table. `resolve` knows the rule sets."""
+    """The rules of a table. `resolve` knows the rule sets, `prepared` whether a match could begin at once."""
 
-    def __init__(self, resolve: Resolve) -> None:
+    def __init__(self, resolve: Resolve, prepared: Callable[[s.Chosen], bool] = lambda _: True) -> None:
         self._resolve = resolve
+        self._prepared = prepared
 
     def start(self, rules: Opening, seats: int, key: bytes) -> Sequence[s.Event]:
         o = rules
@@ -162,7 +163,7 @@ class Room:
                     )
                 ]
             case api.Ready(nonce):
-                return [s.Readied(seat, nonce), *self._begin(state, seat, nonce, now)]
+                return [s.Readied(seat, nonce), *self._ready(state, seat, nonce, now)]
             case api.Unready():
                 return [s.Unreadied(seat)]
             case api.Leave():
@@ -194,8 +195,21 @@ class Room:
         late = _admit(state, new.person) if sit else []
         return [new, *([s.Hosted(new.person)] if alone else []), *late]
 
-    def _begin(self, state: s.State, seat: Seat, nonce: str, now: Ms) -> Sequence[s.Event]:
-        """A match, if this was the last ready that was missing. Who sits but is not here is left out."""
+    def _ready(self, state: s.State, seat: Seat, nonce: str, now: Ms) -> Sequence[s.Event]:
+        """What follows if this was the last ready that was missing: a match, once the house is ready too."""
+        began = self._begin(state, now, seat, nonce)
+        return began if not began or self._prepared(state.chosen) else [s.Preparing(now)]
+
+    def go_on(self, state: s.State, now: Ms) -> Sequence[s.Event]:
+        """The match that everybody is ready for, as soon as the house is; nobody asks for it."""
+        if state.preparing is None or not self._prepared(state.chosen):
+            return []
+        if not any(p.here and not p.bot for p in state.people):
+            return []  # somebody will come back
+        return self._begin(state, now) or [s.Prepared()]
+
+    def _begin(self, state: s.State, now: Ms, seat: Seat | None = None, nonce: str = "") -> Sequence[s.Event]:
+        """A match, if all are ready (`seat` now, with his nonce). Who sits but is not here is left out."""
         playing = [i for i, p in enumerate(state.people) if p.seated and (p.here or i == seat)]
         if not all(state.people[i].ready or state.people[i].bot or i == seat for i in playing):
             return []

@@ -92,6 +92,16 @@ class Unreadied(msgspec.Struct, frozen=True, tag="unreadied"):
     person: int
 
 
+class Preparing(msgspec.Struct, frozen=True, tag="preparing"):
+    """Everybody is ready, and the house still opens what the rules need. `at`: on the table's clock."""
+
+    at: Ms
+
+
+class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
+    """The house is ready, but by now some who sit are not: nobody is waited for but them."""
+
+
 class Began(msgspec.Struct, frozen=True, tag="began"):
     """A match begins. `at`: on the table's clock; `people`: by seat."""
 
@@ -154,8 +164,8 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 Event = (
-    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Granted | Readied | Unreadied | Began | Admitted
-    | Ended | Came | Went | Left | Hosted | Said | Paused | Resumed
+    Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Granted | Readied | Unreadied | Preparing
+    | Prepared | Began | Admitted | Ended | Came | Went | Left | Hosted | Said | Paused | Resumed
 )  # fmt: skip
 
 
@@ -206,6 +216,7 @@ class State(msgspec.Struct, frozen=True):
     keeper: int = 0
     host_went: Ms | None = None
     running: Running | None = None
+    preparing: Ms | None = None
     played: tuple[api.Played, ...] = ()
     chat: tuple[api.Line, ...] = ()
     lines: int = 0

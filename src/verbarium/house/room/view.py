@@ -54,4 +54,5 @@ def view(state: State, viewer: Viewer) -> api.View:
         played=state.played,
         chat=state.chat,
         paused=r is not None and r.paused_at is not None,
+        preparing=state.preparing,
     )

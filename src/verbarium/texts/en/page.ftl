@@ -221,6 +221,11 @@ page-too-few =
     }
 page-waiting-for = Waiting for { $names }
 page-about-to-begin = About to begin …
+page-preparing = The word list and the board are being prepared. This is done only the first time and takes from a few seconds to about two minutes. The match then begins by itself.
+page-preparing-mark = Preparing
+page-preparing-so-far = So far { $time }
+page-preparing-still = Still preparing, { $time } so far.
+page-preparing-status = The match begins by itself as soon as everything is prepared.
 page-all-ready-but-you = The others are ready.
 page-begin-when-you-like = Begin when you like. By this you accept the rules as shown.
 page-take-back-ready = Ready. Take it back

@@ -221,6 +221,11 @@ page-too-few =
     }
 page-waiting-for = On attend { $names }
 page-about-to-begin = On commence…
+page-preparing = La liste de mots et le plateau se préparent. Cela n’arrive que la première fois et prend de quelques secondes à deux minutes environ. La partie commence ensuite d’elle-même.
+page-preparing-mark = Préparation en cours
+page-preparing-so-far = Jusqu’ici { $time }
+page-preparing-still = La préparation continue, { $time } jusqu’ici.
+page-preparing-status = La partie commence d’elle-même dès que tout est prêt.
 page-all-ready-but-you = Les autres sont prêts.
 page-begin-when-you-like = Commencez quand vous voulez. Vous acceptez ainsi les règles affichées.
 page-take-back-ready = Prêt. Annuler

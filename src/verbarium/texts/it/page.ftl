@@ -221,6 +221,11 @@ page-too-few =
     }
 page-waiting-for = Si aspetta { $names }
 page-about-to-begin = Si comincia …
+page-preparing = Si preparano la lista delle parole e il piano di gioco. Succede solo la prima volta e richiede da pochi secondi a circa due minuti. Poi la partita comincia da sola.
+page-preparing-mark = Preparazione in corso
+page-preparing-so-far = Finora { $time }
+page-preparing-still = La preparazione continua, finora { $time }.
+page-preparing-status = La partita comincia da sola appena tutto è pronto.
 page-all-ready-but-you = Gli altri sono pronti.
 page-begin-when-you-like = Comincia quando vuoi. Così accetti le regole indicate.
 page-take-back-ready = Pronto. Ritira

@@ -241,6 +241,11 @@ page-too-few =
     }
 page-waiting-for = Czekamy: { $names }
 page-about-to-begin = Zaraz zaczynamy …
+page-preparing = Trwa przygotowanie listy słów i planszy. Dzieje się to tylko za pierwszym razem i zajmuje od kilku sekund do około dwóch minut. Potem partia zacznie się sama.
+page-preparing-mark = Trwa przygotowanie
+page-preparing-so-far = Minęło { $time }
+page-preparing-still = Przygotowanie jeszcze trwa, minęło { $time }.
+page-preparing-status = Partia zacznie się sama, gdy tylko wszystko będzie gotowe.
 page-all-ready-but-you = Pozostali są gotowi.
 page-begin-when-you-like = Zacznij, kiedy chcesz. Tym samym przyjmujesz pokazane zasady.
 page-take-back-ready = Gotowe. Cofnij

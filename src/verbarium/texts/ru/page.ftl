@@ -241,6 +241,11 @@ page-too-few =
     }
 page-waiting-for = Ждём: { $names }
 page-about-to-begin = Сейчас начнём …
+page-preparing = Готовятся список слов и поле. Так бывает только в первый раз и занимает от нескольких секунд до двух минут. Потом партия начнётся сама.
+page-preparing-mark = Идёт подготовка
+page-preparing-so-far = Прошло { $time }
+page-preparing-still = Подготовка ещё идёт, прошло { $time }.
+page-preparing-status = Партия начнётся сама, как только всё будет готово.
 page-all-ready-but-you = Остальные готовы.
 page-begin-when-you-like = Начинайте, когда захотите. Этим вы принимаете показанные правила.
 page-take-back-ready = Готово. Отменить
