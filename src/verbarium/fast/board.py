@@ -275,6 +275,11 @@ class Solver:
         for kind in (0, BLANK, STAR):
             self._is_cell[kind + 1 : kind + 1 + len(rules.values)] = True
 
+    @property
+    def tried(self) -> int:
+        """How many tiles its searches have laid on squares so far: their work, the same on any machine."""
+        return int(self._work[kernels.TRIED])
+
     def check_cell(self, cell: int) -> None:
         """ValueError if `cell` is no content of a square."""
         if not (0 <= cell < 256 and self._is_cell[cell]):

@@ -46,7 +46,8 @@ FRAME = 16  # int64s of the search's stack for one open square
 FRAMES = 40  # at most two frames for each tile of the rack, and the first
 _COUNTS = FRAME * FRAMES  # where the numbers of tiles in hand begin in the search's workspace,
 _OFFSET = _COUNTS + 36  # and the first places of their tiles in the sorted rack
-WORK = _OFFSET + 36
+TRIED = _OFFSET + 36  # how many tiles searches have laid so far, to see what was done whatever the clock says
+WORK = TRIED + 1
 
 
 class Words(NamedTuple):
@@ -434,6 +435,7 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
     unit = 1 if rules.join == 0 else 0
     used = 0
     found = 0
+    tried = 0
     best = _NEVER
     for k in range(count):
         z = order[k] * 5
@@ -533,6 +535,7 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
                         used ^= 1 << (_get(work, _OFFSET + letters + 1) + stars)
                         held = letter + 128
                 _set(work, i + 2, held)
+                tried += 1
                 before = _get(work, i)
                 col = _get(work, i + 1)
                 q = base + col
@@ -639,6 +642,7 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
                     _set(out, 2 * found, _u64(meta))
                     _set(out, 2 * found + 1, pack)
                 found += 1
+    _set(work, TRIED, _get(work, TRIED) + tried)
     return found
 
 

@@ -35,7 +35,8 @@ __all__ = ["HOLE", "Face", "Found", "GridSolver", "PlainSolver", "Solver", "open
 
 _VERSION = "grid-1"  # of the records' layout, for the cache
 _STAMPS = 1 << 24  # see `found` in grid_scalar
-_CHUNK = 4096  # boards a thread takes at once
+_CHUNK = 4096  # boards a kernel takes at once,
+_SHARE = 512  # and at least so many where threads share them: small pieces, so that all end at the same time
 _STEPS = 20_000_000  # how long `walk` may look for all paths of one board
 
 
@@ -125,7 +126,8 @@ class Solver(Door):
         if not boards.size:
             return out
 
-        size = min(_CHUNK, -(-len(boards) // threads))
+        size = _CHUNK if threads == 1 else min(_CHUNK, max(_SHARE, -(-len(boards) // (8 * threads))))
+        size = min(size, -(-len(boards) // threads))
 
         def some(lo: int) -> None:
             self._score_chunk(boards[lo : lo + size], shape, table, out[lo : lo + size])

@@ -61,6 +61,7 @@ def board(
         "all": lambda: [solver.all(b, r) for b, r in boards],
         "board-from-cells": lambda: [solver.board(cells) for cells, _ in positions],
     }
+    tried = {name: _tried(solver, work) for name, work in works.items()}
     taken = side_by_side(works, seconds)
     plain = taken["best-by-generating-all"]
     results: list[Result] = [
@@ -69,6 +70,7 @@ def board(
             "per_second": round(len(boards) / mine.wall),
             "ratio": round(plain.wall / mine.wall, 2),
             "per_cpu_second": round(len(boards) / mine.cpu),
+            "tiles_tried_a_position": round(tried[name] / len(boards)),
             "placements_a_position": round(sum(moves) / len(moves)),
         }
         for name, mine in taken.items()
@@ -92,6 +94,12 @@ def board(
         )
     results += _endings(solver, positions)
     show(f"Positions a second: {found}, {len(boards)} positions of {games} games", results, as_json)
+
+
+def _tried(solver: Solver, work: Callable[[], object]) -> int:
+    before = solver.tried
+    work()
+    return solver.tried - before
 
 
 def _endings(solver: Solver, positions: Sequence[tuple[NDArray[Any], list[int]]]) -> list[Result]:

@@ -105,7 +105,7 @@ def grid(
     dawg, name = dawg_of(words)
     faces = [_QU if code == _QU[0] else (code,) for code in range(len(_LETTERS))]
     pairs = [tuple(_LETTERS.index(c) for c in pair) for pair in ("in", "th", "er", "he", "an")]
-    small, large = throws("en_1987", faces, 8192), throws("en_big_2012", faces + pairs, 8192)
+    small, large = throws("en_1987", faces, 16384), throws("en_big_2012", faces + pairs, 8192)
     large = large[(large < len(faces)).all((1, 2))]  # a die with faces of two letters is another game
     sample = {"4x4": small[:1024], "5x5": large[:256]}
 
