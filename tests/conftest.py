@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,8 @@ from hypothesis import HealthCheck, settings
 HERE = Path(__file__).parent
 for folder in (HERE, *(f for f in sorted(HERE.iterdir()) if f.is_dir())):  # helpers are imported by name
     sys.path.insert(0, str(folder))
+
+from tally import compared  # noqa: E402
 
 settings.register_profile("ci", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -40,6 +43,23 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"left out, which CI may not do: {report.longrepr}"
     return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["compared"] = dict(compared)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Add what a worker has compared."""
+    compared.update(getattr(node, "workeroutput", {}).get("compared", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if compared:
+        each = ", ".join(f"{n:,} {what}" for what, n in compared.most_common())
+        terminalreporter.write_line(f"Random cases compared with plain twins: {compared.total():,} ({each})")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import endgame_reference
 from verbarium.fast.endgame import Endgame, EndRules, solve
 
@@ -20,6 +21,7 @@ def rules_of(c: Case) -> EndRules:
 
 
 def agree(c: Case, racks: list[list[int]]) -> Endgame:
+    compared["endgames"] += 1
     grid, end = scattered(c), rules_of(c)
     passes = c.luck.randrange(end.passes)
     board = c.solver.board(grid)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import board_reference as reference
 from verbarium.fast.board import (
     BLANK,
@@ -30,6 +31,7 @@ def lay(grid: list[list[int]], p: Placement) -> None:
 
 
 def agree(c: Case, grid: list[list[int]], rack: list[int]) -> list[Placement]:
+    compared["boards"] += 1
     board = c.solver.board(grid) if grid else c.solver.board()
     for both in (False, True):
         want = reference.placements(c.rules, c.words, grid, rack, both)

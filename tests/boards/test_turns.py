@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import board_reference, turn_reference
 from verbarium.fast.board import STAR, BoardRules, Connection, Placement, Premium, Solver
 from verbarium.fast.gaddag import build
@@ -38,6 +39,7 @@ def replayed(c: Case, grid: Grid, rack: list[int], turn: Turn) -> Grid:
 
 
 def agree(c: Case, grid: Grid, rack: list[int], turn_rules: TurnRules) -> Grid:
+    compared["turns"] += 1
     board = c.solver.board(grid)
     want = turn_reference.best_score(c.rules, c.words, grid, rack, turn_rules)
     got = best_turn(

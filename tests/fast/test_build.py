@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import build
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.index import WordIndex, word_counts
@@ -21,6 +22,7 @@ def words_of(dawg: Dawg) -> list[str]:
 
 
 def both(words: list[str]) -> Dawg:
+    compared["lexica"] += 1
     codes, offsets = build.encode(words, ABC)
     compiled, plain = build.build(codes, offsets, 26), build.build_plain(codes, offsets, 26)
     for name, a, b in zip(Dawg._fields, compiled, plain, strict=True):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import (
     automaton,
     build,
@@ -61,6 +62,7 @@ def assert_same(
     dawg: Dawg, faces: list[Face], shortest: int, batch: np.ndarray, points: np.ndarray, vectors: bool
 ) -> None:
     solver, plain = Solver(dawg, faces, shortest, vectors=vectors), PlainSolver(dawg, faces, shortest)
+    compared["grids"] += len(batch)
     scores = solver.scores(batch, points)
     assert scores.tolist() == plain.scores(batch, points).tolist()
     ids, offsets = solver.batch_words(batch)
@@ -88,6 +90,7 @@ def test_all_three_ways_agree_on_small_grids(words, names, shortest, shape, rand
     faces, dawg = faces_of(*names), dawg_of(words)
     cells = [random.choice([*range(len(faces)), HOLE]) for _ in range(shape[0] * shape[1])]
     grid = np.array(cells, np.uint8).reshape(shape)
+    compared["grids"] += 1
     found = brute(words, grid, faces, shortest)
     expected = [(word, found[word]) for word in sorted(found)]
     points = np.array([random.randint(-3, 20) for _ in range(30)])
@@ -159,6 +162,7 @@ def test_thirty_thousand_random_grids() -> None:
         points = random.integers(0, 12, 46)
         plain = PlainSolver(dawg, faces, 2)
         expected = plain.scores(batch, points).tolist()
+        compared["grids"] += len(batch)
         for vectors in VECTORS:
             solver = Solver(dawg, faces, 2, vectors=vectors)
             assert solver.scores(batch, points).tolist() == expected
@@ -181,6 +185,7 @@ def test_fifty_thousand_small_grids() -> None:
         points = random.integers(0, 12, 46)
         shortest = int(random.integers(1, 4))
         expected = PlainSolver(dawg, faces, shortest).scores(batch, points).tolist()
+        compared["grids"] += len(batch)
         for vectors in VECTORS:
             assert Solver(dawg, faces, shortest, vectors=vectors).scores(batch, points).tolist() == expected
 
