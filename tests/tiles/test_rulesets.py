@@ -7,7 +7,7 @@ import pytest
 from tests.tiles.shared import preset, small
 
 from verbarium.games.tiles.custom import find_layout, find_tiles
-from verbarium.games.tiles.ruleset import PRESETS, RuleSet, changed, check, seats
+from verbarium.games.tiles.ruleset import PRESETS, RuleSet, changed, check, own_parts, seats
 from verbarium.games.tiles.sets import layouts, tile_sets
 from verbarium.texts import LANGUAGES, Trouble, say
 
@@ -92,9 +92,10 @@ def test_other_games_by_the_book() -> None:
 def test_a_host_brings_a_board_and_tiles_of_his_own() -> None:
     rules = changed(small(), {"layout": BOARD, "tiles": TILES, "rack": 3, "bonus": [0, 0, 0, 5]})
     check(rules)
-    assert (rules.layout.name, rules.layout.size, rules.layout.confidence) == ("mine", 5, "D")
-    assert (len(rules.tiles.bag), rules.tiles.name) == (18, "own")
-    assert {"layout", "tiles"} <= set(rules.derived)
+    assert (rules.layout.name, rules.layout.size, rules.layout.confidence) == ("own", 5, "D")
+    assert (len(rules.tiles.bag), rules.tiles.name, rules.tiles.language) == (18, "own", "en")
+    assert own_parts(rules) == ("layout", "tiles")
+    assert not {"layout", "tiles"} & set(rules.derived)  # the host's own: the house has derived nothing
     shipped = changed(preset("crossword-en", "en"), {"layout": "erudit15", "switches.rare": False})
     assert (shipped.layout.name, shipped.switches) == ("erudit15", {"rare": False})
     assert "layout" not in shipped.derived
@@ -104,15 +105,25 @@ def test_a_host_brings_a_board_and_tiles_of_his_own() -> None:
     ("name", "value", "code"),
     [
         ("layout", "nowhere", "tiles-no-such-board"),
-        ("layout", "rows = [", "tiles-not-toml"),
-        ("layout", "rows = 3", "tiles-not-toml"),
+        ("layout", "rows = [", "tiles-toml-value"),
+        ("layout", "rows = 3", "tiles-own-not-rows"),
         ("layout", 'rows = ["*"]', "tiles-board-size"),
         ("layout", 'rows = ["*.", "..."]', "tiles-board-row"),
         ("layout", 'rows = ["*.", ".?"]', "tiles-board-square"),
         ("layout", 'start = 9\nrows = ["*.", ".."]', "tiles-board-start"),
         ("layout", 'need = 2\nrows = ["*.", ".*"]', "tiles-board-need"),
+        ("layout", 'need = 0\nrows = ["*.", ".*"]', "tiles-board-need"),
+        ("layout", 'rows = ["..", ".."]', "tiles-board-no-start"),
+        ("layout", "tiles = [['A', 20, 1]]", "tiles-own-nothing"),
+        ("layout", "x = " + "1" * 7000, "tiles-own-long"),
         ("tiles", "nothing", "tiles-no-such-set"),
         ("tiles", "tiles = []", "tiles-set-letters"),
+        ("tiles", 'tiles = [["A", 20, 1], ["Ą", 2, 5]]', "tiles-set-alphabet"),
+        ("tiles", 'tiles = [["A", 20, 1], ["A", 2, 5]]', "tiles-set-twice"),
+        ("tiles", 'tiles = [["A", 20, -1]]', "tiles-set-value"),
+        ("tiles", 'tiles = [["A", -1, 1]]', "tiles-set-count"),
+        ("tiles", 'tiles = [["A", 20]]', "tiles-own-not-tiles"),
+        ("tiles", 'blanks = "2"\ntiles = [["A", 20, 1]]', "tiles-own-not-number"),
         ("tiles", 'tiles = [["a", 20, 1]]', "tiles-set-letter"),
         ("tiles", 'tiles = [["A", 200, 1]]', "tiles-set-count"),
         ("tiles", 'blanks = 20\ntiles = [["A", 20, 1]]', "tiles-set-wild"),

@@ -927,6 +927,14 @@ export interface TilesExtra {
   points: number;
 }
 
+export interface TilesFault {
+  part: "" | "board" | "tiles";
+  field: string;
+  line: number;
+  code: string;
+  facts: Record<string, string | number>;
+}
+
 export interface TilesLay {
   tiles: TilesPut[];
   down?: boolean | null;
@@ -957,6 +965,12 @@ export interface TilesNudge {
   type: "nudge";
 }
 
+export interface TilesOwn {
+  board: TilesLayout | null;
+  tiles: TilesTileSet | null;
+  faults: TilesFault[];
+}
+
 export interface TilesPass {
   type: "pass";
 }
@@ -972,6 +986,8 @@ export interface TilesPut {
   letter: string;
   wild?: "" | "*" | "?";
 }
+
+export type TilesReading = TilesOwn;
 
 export interface TilesRefusal {
   code: string;

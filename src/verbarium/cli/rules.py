@@ -110,6 +110,59 @@ def show(
             print(f"{key:16} {_plain(value)}")
 
 
+def check(
+    file: Annotated[Path, typer.Argument(help="A TOML file: a rule set, a board or a tile set.")],
+    rules: Annotated[str, typer.Option(help="A rule set with tiles that it is meant for.")] = "",
+    language: Annotated[str, typer.Option(help="it, fr, en, ru or pl: the words it is meant for.")] = "",
+) -> None:
+    """Whether a file of one's own can be played. What is wrong is told with its line, on stderr; then exit 2."""
+    from verbarium.cli.app import language as spoken
+    from verbarium.cli.grids import find_rules
+    from verbarium.games.tiles import custom
+    from verbarium.texts import Trouble, say
+
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as e:
+        raise Trouble("cli-file-unreadable", file=str(file), why=str(e)) from None
+    tongue = spoken()
+    if _is_rule_set(text):
+        found = find_rules(str(file), language)
+        print(say(tongue, "rules-check-good", what=found.title or found.name))
+        return
+    if rules:
+        from verbarium.cli.tiles import find_rules as tile_rules
+
+        meant = tile_rules(rules, language)
+        own = custom.read(text, meant.language, meant.variant, meant.rack)
+    else:
+        own = custom.read(text, language)
+    for fault in own.faults:
+        place = f"{file}:{fault.line}" if fault.line else str(file)
+        print(f"{place}: {say(tongue, fault.code, **fault.facts)}", file=sys.stderr)
+    if own.faults:
+        raise typer.Exit(2)
+    if own.board is not None:
+        starts = sum(row.count("*") for row in own.board.rows)
+        size = own.board.size
+        print(say(tongue, "rules-check-board", size=size, starts=starts))
+    if own.tiles is not None:
+        worth = sum(count * value for _, count, value in own.tiles.tiles)
+        wild = own.tiles.blanks + own.tiles.stars
+        print(say(tongue, "rules-check-tiles", tiles=len(own.tiles.bag), wild=wild, worth=worth))
+
+
+def _is_rule_set(text: str) -> bool:
+    """A grid game's rule set: a file whose rows are a number, or that has the marks of one."""
+    import tomllib
+
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return isinstance(plain.get("rows"), int) or bool({"points", "minimum", "languages"} & plain.keys())
+
+
 def _other(name: str) -> Any:
     """The game that has a rule set of this name, if it is not a grid game's."""
     from verbarium.server.rooms import all_games
@@ -178,4 +231,5 @@ def register(app: typer.Typer) -> None:
     rules = typer.Typer(no_args_is_help=True, help="Rule sets: what is played here, and by which rules.")
     rules.command("list")(list_)
     rules.command("show")(show)
+    rules.command("check")(check)
     app.add_typer(rules, name="rules")

@@ -41,6 +41,8 @@ class Game:
     drafted      the type of that answer
     analyse      what could have been done in a match that is over, from a view of it; slow. None: nothing to tell
     analysed     the type of that answer
+    read         what a text with a host's own parts of a rule set holds, and what is wrong with it; None: no such
+    reading      the type of that answer
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
     measured     a command as the house passes it on, with the round trip (ms) that it has measured itself for the
                  connection by which it came; None: the game does not care
@@ -70,6 +72,8 @@ class Game:
     drafted: Any = None
     analyse: Callable[[Any], Any] | None = None
     analysed: Any = None
+    read: Callable[[Any, str], Any] | None = None
+    reading: Any = None
     prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None
     levels: Sequence[str] = LEVELS

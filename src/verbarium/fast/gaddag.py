@@ -442,12 +442,13 @@ def _shelved(found: shelf.Arrays, letters: int) -> Gaddag:
     return Gaddag(found["nodes"], found["arcs"], int(found["root"][0]), letters, found["grams"])
 
 
-def kept(dawg: Dawg, fingerprint: str, folder: Path | None = None) -> Gaddag:
+def kept(dawg: Dawg, fingerprint: str, folder: Path | None = None, name: str = "") -> Gaddag:
     """The automaton of `dawg` from the shelf in `folder`, built and put there if absent, stale or damaged.
 
-    `fingerprint` names the words, and must change when they do. A folder that cannot be written is no error.
+    `fingerprint` names the words, and must change when they do; `name`: of the file, if not the same.
+    A folder that cannot be written is no error.
     """
-    path = (folder or shelf.default_folder()) / f"{fingerprint}.gaddag"
+    path = (folder or shelf.default_folder()) / f"{name or fingerprint}.gaddag"
     key = f"{LAYOUT} {dawg.letters} {fingerprint}"
     found = shelf.load(path, key)
     if found is not None and found.keys() == {"nodes", "arcs", "root", "grams"}:

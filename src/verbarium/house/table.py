@@ -408,6 +408,17 @@ class Table:
         command = wire.decoded(raw, msgspec.json.Decoder(self._game.command))
         return self._game.draft(self.match.view(viewer), command)
 
+    def read(self, member: str, text: str) -> Any:
+        """What a text with a host's own parts of the rule set in force holds; None for who is not at the table.
+
+        Nothing is changed by it: what is played is chosen by command.
+        """
+        chosen = self.room.state.chosen
+        game = self._games.game(chosen.game)
+        if game.read is None or self.person(member) is None:
+            return None
+        return game.read(decoded(chosen.rules, game.rule_set), text)
+
     async def analysis(self) -> Any:
         """What could have been done in the match on the table, once it is over; None before, or if nobody can tell."""
         if (

@@ -32,6 +32,8 @@ def render(games: Catalogue) -> str:
         roots[f"{title}RuleSet"] = game.rule_set
         if game.drafted is not None:
             roots[f"{title}Drafted"] = game.drafted
+        if game.reading is not None:
+            roots[f"{title}Reading"] = game.reading
         if game.analysed is not None:
             roots[f"{title}Analysed"] = game.analysed
     # one pass a root keeps types of the same name in two games apart: each game's are prefixed with its name

@@ -69,6 +69,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/matches/{match}", server.match_log),
             Route("/api/tables/{table}/why", server.why),
             Route("/api/tables/{table}/draft", server.draft, methods=["POST"]),
+            Route("/api/tables/{table}/read", server.read, methods=["POST"]),
             Route("/api/tables/{table}/analysis", server.analysis),
             WebSocketRoute("/ws/{table}", server.socket),
             Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
@@ -238,6 +239,25 @@ class _Server:
             return _problem(t.code, 404, **t.facts)
         except msgspec.DecodeError:
             return _problem("house-not-understood", 400)
+        return _problem("house-not-now", 409) if answer is None else _json(answer)
+
+    async def read(self, request: Request) -> Response:
+        """A text with parts of the rule set of one's own: answers what it holds and what is wrong with it."""
+        if self._foreign(request.headers):
+            return _problem("house-foreign", 403)
+        member = self._member(request)
+        if member is None:
+            return _problem("house-no-session", 401)
+        if not self._drafts.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        try:
+            text = (await _body(request)).decode()
+            table = await self.house.table(request.path_params["table"])
+        except Trouble as t:
+            return _problem(t.code, 404, **t.facts)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return _problem("house-not-understood", 400)
+        answer = table.read(member, text)
         return _problem("house-not-now", 409) if answer is None else _json(answer)
 
     async def analysis(self, request: Request) -> Response:

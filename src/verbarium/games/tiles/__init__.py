@@ -28,9 +28,10 @@ def game(words: WordsOf = shipped_words) -> Game:
     from verbarium.games.tiles import api
     from verbarium.games.tiles.analysis import analyse
     from verbarium.games.tiles.audit import audit
+    from verbarium.games.tiles.custom import Own
     from verbarium.games.tiles.refuse import drafted
     from verbarium.games.tiles.rules import Tiles
-    from verbarium.games.tiles.ruleset import PRESETS, RuleSet, changed, check, seats
+    from verbarium.games.tiles.ruleset import PRESETS, RuleSet, changed, check, read, seats
     from verbarium.games.tiles.state import Event, State
 
     rules = Tiles(words)
@@ -70,4 +71,6 @@ def game(words: WordsOf = shipped_words) -> Game:
         analyse=lambda view: analyse(view, rules.finder(view.rules)),
         analysed=api.Analysed,
         levels=LEVELS,
+        read=read,
+        reading=Own,
     )

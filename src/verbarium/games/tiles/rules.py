@@ -19,6 +19,9 @@ from verbarium.games.tiles.scribe import Scribe
 from verbarium.games.tiles.state import Event, State
 from verbarium.games.tiles.view import view
 
+MOST_FINDERS = 24
+"""So many rule sets are kept ready."""
+
 
 class Tiles:
     """Holds the words it asks; no state of any match."""
@@ -40,9 +43,11 @@ class Tiles:
         import msgspec
 
         key = msgspec.json.encode(rules)
-        if key not in self._finders:
-            self._finders[key] = Finder(rules, self.words(rules))
-        return self._finders[key]
+        found = self._finders.pop(key, None) or Finder(rules, self.words(rules))
+        self._finders[key] = found  # the last one used stands last
+        while len(self._finders) > MOST_FINDERS:  # hosts bring boards and tiles without number
+            del self._finders[next(iter(self._finders))]
+        return found
 
     # -- the eight functions --------------------------------------------------------------------------------------
 

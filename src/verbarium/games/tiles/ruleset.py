@@ -114,7 +114,7 @@ def seats(rules: RuleSet) -> tuple[int, int]:
 def check(rules: RuleSet) -> None:
     """Raises Trouble for a rule set that cannot be played."""
     custom.check_layout(rules.layout)
-    custom.check_tiles(rules.tiles)
+    custom.check_tiles(rules.tiles, rules.language, rules.variant)
     if len(rules.tiles.bag) < 2 * rules.rack:
         raise Trouble("tiles-few-tiles", tiles=len(rules.tiles.bag), rack=rules.rack)
     if len(rules.bonus) > rules.rack + 1:
@@ -142,8 +142,11 @@ def changed(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
         elif head in ("layout", "tiles"):
             own = custom.find_layout(str(value)) if head == "layout" else custom.find_tiles(str(value))
             plain[head] = msgspec.to_builtins(own)
+            if head == "tiles" and own.name == custom.OWN:
+                plain[head]["language"] = plain["language"]
+            # what a host brings is his own: neither from a source nor derived by the house
             plain["derived"] = [d for d in plain["derived"] if d != head]
-            if own.confidence == "D":
+            if own.confidence == "D" and own.name != custom.OWN:
                 plain["derived"].append(head)
         else:
             plain[head] = value
@@ -151,6 +154,16 @@ def changed(rules: RuleSet, changes: Mapping[str, Any]) -> RuleSet:
         return msgspec.convert(plain, RuleSet)
     except msgspec.ValidationError as e:
         raise Trouble("rules-bad-setting", why=str(e)) from None
+
+
+def own_parts(rules: RuleSet) -> tuple[str, ...]:
+    """Which of "layout" and "tiles" a host has brought himself."""
+    return tuple(part for part in ("layout", "tiles") if getattr(rules, part).name == custom.OWN)
+
+
+def read(rules: RuleSet, text: str) -> custom.Own:
+    """A host's board or tiles for a rule set, and everything that is wrong with them."""
+    return custom.read(text, rules.language, rules.variant, rules.rack)
 
 
 def _complete(plain: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -156,5 +157,10 @@ def automaton(words: Words, tiles: TileSet, folder: Path | None = None) -> Gadda
     """The two-way automaton of the words that these tiles can spell, kept on the shelf in `folder`."""
     from verbarium.fast import gaddag
 
-    narrow = gaddag.narrow(words.dawg(), tiles.codes(words.alphabet.letters), len(tiles.tiles))
-    return gaddag.kept(narrow, f"{words.fingerprint}-{tiles.name}", folder)
+    codes = tiles.codes(words.alphabet.letters)
+    narrow = gaddag.narrow(words.dawg(), codes, len(tiles.tiles))
+    if tiles.name in tile_sets():
+        return gaddag.kept(narrow, f"{words.fingerprint}-{tiles.name}", folder)
+    # A host's own letters: which ones tells no name. One such file is kept for some words, the newest.
+    letters = hashlib.sha256(repr((codes, len(tiles.tiles))).encode()).hexdigest()[:16]
+    return gaddag.kept(narrow, f"{words.fingerprint}-{letters}", folder, name=f"{words.fingerprint}-own")

@@ -92,10 +92,9 @@ tiles-board-start = A starting square counts { $start } times; 1 to 3 are possib
 tiles-board-need = A first word cannot cover { $need } starting squares of this board.
 tiles-set-letters = A tile set needs 1 to { $most } different letters; this one has { $letters }.
 tiles-set-letter = “{ $letter }” is not a capital letter.
-tiles-set-count = { $letter }: { $count } tiles of value { $value } are not possible.
+tiles-set-count = { $letter }: { $count } tiles; 0 to { $most } are possible.
 tiles-set-wild = A tile set may have at most { $most } wildcards.
 tiles-set-many = { $tiles } tiles are too many; { $most } are possible.
-tiles-not-toml = This is not a board or tile set in TOML: { $why }
 proof-tiles-deal = The bag, the racks and who began follow from the key.
 proof-tiles-draw = After turn { $turn }: the tiles were drawn in the bag’s order.
 proof-tiles-exchange = Turn { $turn }: the exchange and the shaken bag follow from the key.
@@ -107,3 +106,29 @@ tiles-board-rows = The board has { $rows } rows instead of { $size }.
 tiles-board-letter = Row { $row } of the board: there is no tile “{ $letter }”.
 tiles-rack-letter = There is no tile “{ $letter }”.
 tiles-rack-size = { $tiles } tiles are more than a rack of { $rack } holds.
+tiles-board-no-start = The board has no starting square (*).
+tiles-set-twice = The letter { $letter } is there twice.
+tiles-set-alphabet = { $letter } is not a letter of the alphabet in which words are looked up here.
+tiles-set-value = { $letter }: value { $value }; 0 to { $most } are possible.
+tiles-set-merged = { $one } cannot be played with the tile { $other }: it takes a letter without a tile and one that has one.
+tiles-own-long = The text is too long: { $bytes } bytes; { $most } are possible.
+tiles-own-nothing = There is neither a board (rows = …) nor a tile set (tiles = …) in it.
+tiles-own-twice = There is one of its kind already: one board and one tile set are enough.
+tiles-own-unknown = There is no field “{ $key }” here.
+tiles-own-not-number = “{ $key }” must be a whole number.
+tiles-own-not-text = “{ $key }” must be a text in quotes.
+tiles-own-not-rows = The rows of a board are texts, one a row: rows = ["T..d..T", …].
+tiles-own-not-tiles = Each tile is written like this: ["A", how many, value].
+tiles-own-not-merged = Letters played with another one’s tile are written like this: merged = { "{" } "Ё" = "Е" { "}" }.
+tiles-own-title = The name is too long; { $most } characters are possible.
+tiles-toml = Here the text is not TOML.
+tiles-toml-array = A square bracket is not closed, or a comma is missing.
+tiles-toml-text = A text is not closed by a quote.
+tiles-toml-equals = A name must be followed by the sign =.
+tiles-toml-line = A new line must begin after a value.
+tiles-toml-twice = This name has been given already.
+tiles-toml-value = Here a value is missing or badly written.
+tiles-fault-line = Line { $line }: { $what }
+rules-check-good = { $what }: it can be played.
+rules-check-board = Board { $size }×{ $size }; starting squares: { $starts }.
+rules-check-tiles = Tiles: { $tiles }, wildcards among them: { $wild }; worth { $worth } in all.

@@ -92,10 +92,9 @@ tiles-board-start = Une case de départ compte { $start } fois ; c’est possibl
 tiles-board-need = Un premier mot ne peut pas couvrir { $need } cases de départ de ce plateau.
 tiles-set-letters = Un jeu de jetons a de 1 à { $most } lettres différentes ; celui-ci en a { $letters }.
 tiles-set-letter = « { $letter } » n’est pas une majuscule.
-tiles-set-count = { $letter } : { $count } jetons de valeur { $value }, ce n’est pas possible.
+tiles-set-count = { $letter } : { $count } jetons ; il en faut de 0 à { $most }.
 tiles-set-wild = Un jeu de jetons a au plus { $most } jokers.
 tiles-set-many = Il y a trop de jetons ({ $tiles }) ; { $most } au plus.
-tiles-not-toml = Ce n’est ni un plateau ni un jeu de jetons en TOML : { $why }
 proof-tiles-deal = Le sac, les chevalets et le premier joueur découlent de la clé.
 proof-tiles-draw = Après le tour { $turn } : les jetons ont été tirés dans l’ordre du sac.
 proof-tiles-exchange = Tour { $turn } : l’échange et le sac mélangé découlent de la clé.
@@ -107,3 +106,29 @@ tiles-board-rows = Le plateau a { $rows } lignes au lieu de { $size }.
 tiles-board-letter = Ligne { $row } du plateau : il n’y a pas de jeton « { $letter } ».
 tiles-rack-letter = Il n’y a pas de jeton « { $letter } ».
 tiles-rack-size = Jetons : { $tiles }. Un chevalet en porte { $rack }.
+tiles-board-no-start = Le plateau n’a aucune case de départ (*).
+tiles-set-twice = La lettre { $letter } figure deux fois.
+tiles-set-alphabet = { $letter } n’est pas une lettre de l’alphabet de ce jeu.
+tiles-set-value = { $letter } : valeur { $value } ; elle va de 0 à { $most }.
+tiles-set-merged = { $one } ne peut pas se jouer avec le jeton { $other } : il faut une lettre sans jeton et une qui en a un.
+tiles-own-long = Le texte est trop long : { $bytes } octets ; { $most } au plus.
+tiles-own-nothing = Il n’y a ici ni plateau (rows = …) ni jeu de jetons (tiles = …).
+tiles-own-twice = Il y en a déjà un de la même sorte : un plateau et un jeu de jetons suffisent.
+tiles-own-unknown = Le champ « { $key } » n’existe pas ici.
+tiles-own-not-number = « { $key } » doit être un nombre entier.
+tiles-own-not-text = « { $key } » doit être un texte entre guillemets.
+tiles-own-not-rows = Les lignes du plateau sont des textes, un par ligne : rows = ["T..d..T", …].
+tiles-own-not-tiles = Chaque jeton s’écrit ainsi : ["A", combien, valeur].
+tiles-own-not-merged = Les lettres jouées avec un autre jeton s’écrivent ainsi : merged = { "{" } "Ё" = "Е" { "}" }.
+tiles-own-title = Le nom est trop long ; { $most } caractères au plus.
+tiles-toml = Ici, le texte n’est pas du TOML.
+tiles-toml-array = Un crochet n’est pas fermé, ou il manque une virgule.
+tiles-toml-text = Un texte n’est pas fermé par des guillemets.
+tiles-toml-equals = Après un nom il faut le signe =.
+tiles-toml-line = Après une valeur, il faut aller à la ligne.
+tiles-toml-twice = Ce nom a déjà été donné.
+tiles-toml-value = Ici une valeur manque ou est mal écrite.
+tiles-fault-line = Ligne { $line } : { $what }
+rules-check-good = { $what } : on peut y jouer.
+rules-check-board = Plateau { $size }×{ $size } ; cases de départ : { $starts }.
+rules-check-tiles = Jetons : { $tiles }, dont jokers : { $wild } ; valeur totale : { $worth }.

@@ -92,10 +92,9 @@ tiles-board-start = Una casella di partenza vale { $start } volte; sono possibil
 tiles-board-need = Una prima parola non può coprire { $need } caselle di partenza di questo tabellone.
 tiles-set-letters = Una serie di tessere ha da 1 a { $most } lettere diverse; questa ne ha { $letters }.
 tiles-set-letter = «{ $letter }» non è una lettera maiuscola.
-tiles-set-count = { $letter }: { $count } tessere di valore { $value } non sono possibili.
+tiles-set-count = { $letter }: { $count } tessere; possono essere da 0 a { $most }.
 tiles-set-wild = Una serie di tessere può avere al massimo { $most } jolly.
 tiles-set-many = Le tessere sono troppe ({ $tiles }); se ne possono avere { $most }.
-tiles-not-toml = Questo non è un tabellone o una serie di tessere in TOML: { $why }
 proof-tiles-deal = Il sacchetto, i leggii e chi comincia seguono dalla chiave.
 proof-tiles-draw = Dopo il turno { $turn }: le tessere sono state pescate nell’ordine del sacchetto.
 proof-tiles-exchange = Turno { $turn }: il cambio e il sacchetto mescolato seguono dalla chiave.
@@ -107,3 +106,29 @@ tiles-board-rows = Il tabellone ha { $rows } righe invece di { $size }.
 tiles-board-letter = Riga { $row } del tabellone: non esiste una tessera «{ $letter }».
 tiles-rack-letter = Non esiste una tessera «{ $letter }».
 tiles-rack-size = Tessere: { $tiles }. Un leggio ne tiene { $rack }.
+tiles-board-no-start = Il tabellone non ha nessuna casella di partenza (*).
+tiles-set-twice = La lettera { $letter } compare due volte.
+tiles-set-alphabet = { $letter } non è tra le lettere con cui si cercano le parole di questo gioco.
+tiles-set-value = { $letter }: valore { $value }; può andare da 0 a { $most }.
+tiles-set-merged = { $one } non può stare sulla tessera di { $other }: serve una lettera senza tessera e una che ce l’ha.
+tiles-own-long = Il testo è troppo lungo: { $bytes } byte; sono possibili { $most }.
+tiles-own-nothing = Qui non c’è né un tabellone (rows = …) né una serie di tessere (tiles = …).
+tiles-own-twice = Ce n’è già un altro dello stesso tipo: un tabellone e una serie di tessere bastano.
+tiles-own-unknown = Il campo «{ $key }» qui non esiste.
+tiles-own-not-number = «{ $key }» deve essere un numero intero.
+tiles-own-not-text = «{ $key }» deve essere un testo tra virgolette.
+tiles-own-not-rows = Le righe del tabellone sono testi, uno per riga: rows = ["T..d..T", …].
+tiles-own-not-tiles = Ogni tessera si scrive così: ["A", quante, valore].
+tiles-own-not-merged = Le lettere che usano un’altra tessera si scrivono così: merged = { "{" } "Ё" = "Е" { "}" }.
+tiles-own-title = Il nome è troppo lungo; sono possibili { $most } caratteri.
+tiles-toml = Qui il testo non è TOML.
+tiles-toml-array = Una parentesi quadra non è chiusa, o manca una virgola.
+tiles-toml-text = Un testo non è chiuso dalle virgolette.
+tiles-toml-equals = Dopo un nome ci vuole il segno =.
+tiles-toml-line = Dopo un valore deve cominciare una riga nuova.
+tiles-toml-twice = Questo nome è già stato dato.
+tiles-toml-value = Qui manca un valore, oppure non è scritto bene.
+tiles-fault-line = Riga { $line }: { $what }
+rules-check-good = { $what }: si può giocare.
+rules-check-board = Tabellone { $size }×{ $size }; caselle di partenza: { $starts }.
+rules-check-tiles = Tessere: { $tiles }, di cui jolly: { $wild }; valgono in tutto { $worth }.

@@ -96,10 +96,9 @@ tiles-board-start = Pole startowe liczy się { $start } razy; możliwe jest od 1
 tiles-board-need = Pól startowych: { $need }. Tylu pierwsze słowo na tej planszy nie zakryje.
 tiles-set-letters = Zestaw płytek ma od 1 do { $most } różnych liter; ten ma { $letters }.
 tiles-set-letter = „{ $letter }” nie jest wielką literą.
-tiles-set-count = { $letter }: liczba płytek { $count } o wartości { $value } jest niemożliwa.
+tiles-set-count = { $letter }: liczba płytek { $count }; może być od 0 do { $most }.
 tiles-set-wild = Gwiazdek i blanków w zestawie może być najwyżej { $most }.
 tiles-set-many = Płytek jest za dużo ({ $tiles }); może być { $most }.
-tiles-not-toml = To nie jest plansza ani zestaw płytek w TOML: { $why }
 proof-tiles-deal = Worek, stojaki i to, kto zaczyna, wynikają z klucza.
 proof-tiles-draw = Po ruchu { $turn }: płytki dobrano w kolejności z worka.
 proof-tiles-exchange = Ruch { $turn }: wymiana i wymieszany worek wynikają z klucza.
@@ -111,3 +110,29 @@ tiles-board-rows = Rzędów planszy: { $rows } zamiast { $size }.
 tiles-board-letter = Rząd { $row } planszy: nie ma płytki „{ $letter }”.
 tiles-rack-letter = Nie ma płytki „{ $letter }”.
 tiles-rack-size = Płytek: { $tiles }. Stojak mieści { $rack }.
+tiles-board-no-start = Plansza nie ma żadnego pola startowego (*).
+tiles-set-twice = Litera { $letter } występuje dwa razy.
+tiles-set-alphabet = { $letter } nie należy do alfabetu, w którym sprawdza się tu słowa.
+tiles-set-value = { $letter }: wartość { $value }; może być od 0 do { $most }.
+tiles-set-merged = { $one } nie można zagrać płytką { $other }: potrzebna jest litera bez płytki i litera, która ją ma.
+tiles-own-long = Tekst jest za długi: bajtów { $bytes }; może być { $most }.
+tiles-own-nothing = Nie ma tu ani planszy (rows = …), ani zestawu płytek (tiles = …).
+tiles-own-twice = Taka część już jest: wystarczy jedna plansza i jeden zestaw płytek.
+tiles-own-unknown = Pole „{ $key }” tu nie istnieje.
+tiles-own-not-number = „{ $key }” musi być liczbą całkowitą.
+tiles-own-not-text = „{ $key }” musi być tekstem w cudzysłowie.
+tiles-own-not-rows = Rzędy planszy to teksty, po jednym na rząd: rows = ["T..d..T", …].
+tiles-own-not-tiles = Każdą płytkę zapisuje się tak: ["A", ile, wartość].
+tiles-own-not-merged = Litery grane cudzą płytką zapisuje się tak: merged = { "{" } "Ё" = "Е" { "}" }.
+tiles-own-title = Nazwa jest za długa; może mieć { $most } znaków.
+tiles-toml = W tym miejscu tekst nie jest w formacie TOML.
+tiles-toml-array = Nawias kwadratowy nie jest zamknięty albo brakuje przecinka.
+tiles-toml-text = Tekst nie jest zamknięty cudzysłowem.
+tiles-toml-equals = Po nazwie musi stać znak =.
+tiles-toml-line = Po wartości musi się zacząć nowy wiersz.
+tiles-toml-twice = Ta nazwa już była.
+tiles-toml-value = Tu brakuje wartości albo jest źle zapisana.
+tiles-fault-line = Wiersz { $line }: { $what }
+rules-check-good = { $what }: można grać.
+rules-check-board = Plansza { $size }×{ $size }; pola startowe: { $starts }.
+rules-check-tiles = Płytki: { $tiles }, w tym gwiazdki i blanki: { $wild }; razem warte { $worth }.

@@ -96,10 +96,9 @@ tiles-board-start = Начальная клетка умножает на { $sta
 tiles-board-need = Начальных клеток: { $need }. Столько первое слово на этом поле не накроет.
 tiles-set-letters = В наборе фишек от 1 до { $most } разных букв; в этом { $letters }.
 tiles-set-letter = «{ $letter }» — не прописная буква.
-tiles-set-count = { $letter }: фишек { $count } ценой { $value } быть не может.
+tiles-set-count = { $letter }: фишек { $count }; может быть от 0 до { $most }.
 tiles-set-wild = Звёздочек и пустых фишек в наборе может быть не больше { $most }.
 tiles-set-many = Фишек слишком много ({ $tiles }); возможно { $most }.
-tiles-not-toml = Это не поле и не набор фишек в TOML: { $why }
 proof-tiles-deal = Мешок, подставки и то, кто начинает, следуют из ключа.
 proof-tiles-draw = После хода { $turn }: фишки взяты в порядке мешка.
 proof-tiles-exchange = Ход { $turn }: обмен и перемешанный мешок следуют из ключа.
@@ -111,3 +110,29 @@ tiles-board-rows = Рядов поля: { $rows } вместо { $size }.
 tiles-board-letter = Ряд { $row } поля: фишки «{ $letter }» не бывает.
 tiles-rack-letter = Фишки «{ $letter }» не бывает.
 tiles-rack-size = Фишек: { $tiles }. Подставка вмещает { $rack }.
+tiles-board-no-start = На поле нет ни одной начальной клетки (*).
+tiles-set-twice = Буква { $letter } указана дважды.
+tiles-set-alphabet = { $letter } — не буква того алфавита, по которому здесь проверяют слова.
+tiles-set-value = { $letter }: цена { $value }; может быть от 0 до { $most }.
+tiles-set-merged = { $one } нельзя сыграть фишкой { $other }: нужна буква без фишки и буква, у которой она есть.
+tiles-own-long = Текст слишком длинный: байтов { $bytes }; возможно { $most }.
+tiles-own-nothing = Здесь нет ни поля (rows = …), ни набора фишек (tiles = …).
+tiles-own-twice = Такая часть уже есть: хватит одного поля и одного набора фишек.
+tiles-own-unknown = Поля «{ $key }» здесь не бывает.
+tiles-own-not-number = «{ $key }» должно быть целым числом.
+tiles-own-not-text = «{ $key }» должно быть текстом в кавычках.
+tiles-own-not-rows = Ряды поля — тексты, по одному на ряд: rows = ["T..d..T", …].
+tiles-own-not-tiles = Каждая фишка пишется так: ["А", сколько, цена].
+tiles-own-not-merged = Буквы, которые играют чужой фишкой, пишутся так: merged = { "{" } "Ё" = "Е" { "}" }.
+tiles-own-title = Название слишком длинное; возможно { $most } знаков.
+tiles-toml = Здесь текст — не TOML.
+tiles-toml-array = Не закрыта квадратная скобка или пропущена запятая.
+tiles-toml-text = Текст не закрыт кавычкой.
+tiles-toml-equals = После имени должен стоять знак =.
+tiles-toml-line = После значения должна начинаться новая строка.
+tiles-toml-twice = Это имя уже было.
+tiles-toml-value = Здесь нет значения или оно записано неверно.
+tiles-fault-line = Строка { $line }: { $what }
+rules-check-good = { $what }: можно играть.
+rules-check-board = Поле { $size }×{ $size }; начальных клеток: { $starts }.
+rules-check-tiles = Фишек: { $tiles }, из них со звёздочкой или пустых: { $wild }; общая цена: { $worth }.
