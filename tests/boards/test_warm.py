@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from verbarium.fast import board, board_kernels, endgame, gaddag, turn
+from verbarium.fast import board, board_kernels, endgame, gaddag, gaddag_build, gaddag_grams, turn
 
 from .conftest import case, dawg_of
 
@@ -19,7 +19,7 @@ def test_warm_makes_ready(module: object) -> None:
 
 
 def compiled() -> dict[str, int]:
-    found = {**vars(board_kernels), **vars(gaddag)}
+    found = {**vars(board_kernels), **vars(gaddag), **vars(gaddag_build), **vars(gaddag_grams)}
     return {name: len(f.signatures) for name, f in found.items() if hasattr(f, "signatures")}
 
 

@@ -12,6 +12,31 @@ from pathlib import Path
 
 import pytest
 
+AUTOMATA = """
+import numpy as np
+from verbarium.fast import automaton, build, gaddag, gaddag_build
+from verbarium.fast.gaddag_plain import build_plain
+luck = np.random.default_rng(1)
+none = np.full(256, 255, np.uint8)
+fold = np.arange(256, dtype=np.uint8)
+for case in range(40):
+    gaddag_build._ROOM = (0, 5)[case % 2]
+    many = (0, 1, 30, 300)[case % 4]
+    words = ["".join("abcd"[x] for x in luck.integers(0, 4, luck.integers(0, 9))) for _ in range(many)]
+    words += [word[::-1] for word in words]
+    codes, offsets = build.encode(words, "abcd")
+    dawg = build.build(codes, offsets, 4)
+    for a, b in zip(dawg, build.build_plain(codes, offsets, 4)):
+        assert np.array_equal(a, b)
+    for a, b in zip(gaddag.build(dawg), build_plain(dawg)):
+        assert np.array_equal(a, b)
+    narrow = gaddag.narrow(dawg, [2, -1, 0, 1], 3)
+    assert gaddag.check(gaddag.build(narrow)).letters == 3
+    values = (dawg.first, dawg.final.astype(np.uint32), dawg.label, dawg.target)
+    folded = automaton.derive(*values, np.array([0, 1], np.uint8), fold // 2, none, none, 2)
+    automaton.spell(folded.first, folded.final.astype(np.uint32), folded.label, folded.target, 999, 9999)
+"""
+
 GRID = """
 import numpy as np
 from verbarium.fast import build, grid
@@ -69,7 +94,7 @@ def run(code: str, **settings: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("code", [GRID, RACK, BOARD], ids=["grid", "rack", "board"])
+@pytest.mark.parametrize("code", [AUTOMATA, GRID, RACK, BOARD], ids=["automata", "grid", "rack", "board"])
 def test_no_index_leaves_its_array(code: str, tmp_path: Path) -> None:
     """With numba's own checks of every index: one outside raises IndexError. Indices are never meant from the end."""
     done = run(code, NUMBA_BOUNDSCHECK="1", NUMBA_CACHE_DIR=str(tmp_path), NUMBA_OPT="1")
