@@ -55,8 +55,10 @@ export type {
   TilesCommand,
   TilesDraft,
   TilesDrafted,
+  TilesFault,
   TilesMade,
   TilesPut,
+  TilesReading,
   TilesTurn,
   Why,
 } from "./wire";

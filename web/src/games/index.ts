@@ -9,6 +9,7 @@ import * as consonando from "./consonando/rules";
 import GridForm from "./grid/RulesForm.svelte";
 import GridIcon from "./grid/GridIcon.svelte";
 import * as grid from "./grid/rules";
+import TilesParts from "./tiles/own/Parts.svelte";
 import TilesForm from "./tiles/RulesForm.svelte";
 import TilesIcon from "./tiles/TilesIcon.svelte";
 import * as tiles from "./tiles/rules";
@@ -30,6 +31,10 @@ interface Face<R, V> {
   /** the rules in one line, and point by point */
   line(rules: R): string;
   lines(rules: R): string[];
+  /** what stands in the top bar beside the rules' name, in full and for a phone */
+  marks?(rules: R): { text: string; brief: string }[];
+  /** in the card of rules: what there is to look at besides, and to change */
+  Parts?: Component<{ table: Table; room: RoomView }>;
   /** a total of the match in figures; absent: as it is sent */
   score?(view: V, total: number): string;
   /** where the match stands, for the top bar: "round 2 of 5" */
@@ -48,7 +53,7 @@ const consonants: Face<ConsonandoRules, ConsonandoView> = {
   line: consonando.rulesLine, lines: consonando.rulesLines, progress: consonando.progress,
 };
 const boards: Face<TilesRules, TilesView> = {
-  play: () => import("./tiles/TilesGame.svelte"), Icon: TilesIcon, Form: TilesForm, line: tiles.rulesLine, lines: tiles.rulesLines, progress: tiles.progress,
+  play: () => import("./tiles/TilesGame.svelte"), Icon: TilesIcon, Form: TilesForm, line: tiles.rulesLine, lines: tiles.rulesLines, progress: tiles.progress, marks: tiles.marks, Parts: TilesParts,
 };
 const cards: Face<ParolaRules, ParolaView> = {
   play: () => import("./parola/ParolaGame.svelte"), Icon: ParolaIcon, Form: ParolaForm, line: parola.rulesLine, lines: parola.rulesLines, progress: parola.progress,

@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesCommand, TilesDrafted, Why } from "../shapes";
+import type { Catalogue, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesCommand, TilesDrafted, TilesReading, Why } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {
@@ -47,6 +47,14 @@ export const drafted = (table: string, turn: TilesCommand): Promise<TilesDrafted
 /** Every turn of a match of tiles that is over, against the best ones. Takes its time. */
 export const analysed = (table: string): Promise<TilesAnalysed[]> =>
   asked<TilesAnalysed[]>(`/api/tables/${encodeURIComponent(table)}/analysis`);
+
+/** What a text with a board or tiles of one's own holds, and what is wrong with it. Nothing is chosen by asking. */
+export const readTables = (table: string, text: string): Promise<TilesReading> =>
+  asked<TilesReading>(`/api/tables/${encodeURIComponent(table)}/read`, {
+    method: "POST",
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    body: text,
+  });
 
 export interface NewTable {
   preset: string;

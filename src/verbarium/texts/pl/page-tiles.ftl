@@ -213,3 +213,62 @@ page-tiles-form-increment = Dodatek za ruch
 page-tiles-form-order = Kto zaczyna
 page-tiles-order-lot = losowanie
 page-tiles-order-seats = według miejsc
+page-tiles-tables = Płytki i plansza
+page-tiles-set = Płytki
+page-tiles-show-tables = Pokaż planszę i płytki
+page-tiles-edit-tables = Zmień planszę i płytki
+page-tiles-own-board = własna plansza
+page-tiles-own-tiles = własne płytki
+page-tiles-own-both = własna plansza i płytki
+page-tiles-own-of-host = Od gospodarza stołu
+page-tiles-own-note = Od gospodarza stołu: obejrzyj, zanim zgłosisz gotowość.
+page-tiles-derived-board = plansza wyprowadzona przez nas (D)
+page-tiles-derived-tiles = płytki wyprowadzone przez nas (D)
+page-tiles-derived-both = plansza i płytki wyprowadzone przez nas (D)
+page-tiles-start-note = Pola startowe, które musi zakryć pierwsze słowo: { $need }; mnożą słowo przez { $times }.
+page-tiles-bag-sum = Płytki: { $tiles } · punkty razem: { $worth } · średnio { $mean } na płytkę
+page-tiles-bag-preview = Taki będzie worek
+page-tiles-set-tile = { $letter }, wartość { $value }, sztuk: { $n }
+page-tiles-form-size = Rzędy i kolumny
+page-tiles-form-need = Startowe w pierwszym słowie
+page-tiles-form-start = Startowe: słowo ×
+page-tiles-name-board = Nazwa planszy
+page-tiles-name-set = Nazwa zestawu
+page-tiles-brush = Czym staje się pole
+page-tiles-plain = zwykłe
+page-tiles-mirror = Maluj wszystkie cztery ćwiartki jednakowo
+page-tiles-painted = { $square }: { $what }
+page-tiles-paint-note = Dotknij pola, aby je pomalować, albo naciśnij klawisz od 1 do 6.
+page-tiles-from-board = Zacznij od planszy
+page-tiles-from-set = Zacznij od zestawu płytek
+page-tiles-undo-edit = Cofnij
+page-tiles-as-table = Tak jak przy stole
+page-tiles-form-letter = Litera
+page-tiles-form-count = ile
+page-tiles-form-value = wartość
+page-tiles-letter-n = Litera { $n }
+page-tiles-count-of = { $letter }: ile
+page-tiles-value-of = { $letter }: wartość
+page-tiles-remove-letter = Usuń { $letter }
+page-tiles-add-letter = Jeszcze litera
+page-tiles-form-blanks = Blanki, warte 0
+page-tiles-form-stars = Gwiazdki, warte tyle co litera
+page-tiles-as-text = Jako tekst (TOML)
+page-tiles-text-note = Wklej tu tekst albo zmień ten: zadziała dopiero po przeniesieniu do formularza.
+page-tiles-take-text = Przenieś do formularza
+page-tiles-forget-text = Wróć do tekstu formularza
+page-tiles-text-taken = Tekst jest już w formularzu.
+page-tiles-open-file = Otwórz plik
+page-tiles-save-file = Zapisz do pliku
+page-tiles-bad-file = Ten plik nie jest tekstem.
+page-tiles-use = Graj tymi
+page-tiles-all-good = Tak można grać.
+page-tiles-looking = Chwileczkę …
+page-tiles-faults =
+    { $n ->
+        [one] Trzeba poprawić jedną rzecz:
+        [few] Trzeba poprawić { $n } rzeczy:
+        [many] Trzeba poprawić { $n } rzeczy:
+       *[other] Trzeba poprawić { $n } rzeczy:
+    }
+page-tiles-bad-size = Plansza ma od { $least } do { $most } rzędów.

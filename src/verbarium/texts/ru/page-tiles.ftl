@@ -213,3 +213,62 @@ page-tiles-form-increment = Добавка за ход
 page-tiles-form-order = Кто начинает
 page-tiles-order-lot = по жребию
 page-tiles-order-seats = по порядку мест
+page-tiles-tables = Фишки и поле
+page-tiles-set = Фишки
+page-tiles-show-tables = Показать поле и фишки
+page-tiles-edit-tables = Изменить поле и фишки
+page-tiles-own-board = своё поле
+page-tiles-own-tiles = свои фишки
+page-tiles-own-both = свои поле и фишки
+page-tiles-own-of-host = От хозяина стола
+page-tiles-own-note = От хозяина стола: посмотрите, прежде чем нажать «готово».
+page-tiles-derived-board = поле выведено нами (D)
+page-tiles-derived-tiles = фишки выведены нами (D)
+page-tiles-derived-both = поле и фишки выведены нами (D)
+page-tiles-start-note = Начальных клеток, которые должно накрыть первое слово: { $need }; они умножают слово на { $times }.
+page-tiles-bag-sum = Фишек: { $tiles } · очков всего: { $worth } · в среднем { $mean } на фишку
+page-tiles-bag-preview = Таким будет мешок
+page-tiles-set-tile = { $letter }, цена { $value }, штук: { $n }
+page-tiles-form-size = Рядов и столбцов
+page-tiles-form-need = Начальных в первом слове
+page-tiles-form-start = Начальная: слово ×
+page-tiles-name-board = Название поля
+page-tiles-name-set = Название набора
+page-tiles-brush = Чем становится клетка
+page-tiles-plain = простая
+page-tiles-mirror = Красить все четыре четверти одинаково
+page-tiles-painted = { $square }: { $what }
+page-tiles-paint-note = Коснитесь клетки, чтобы её закрасить, или нажмите клавишу от 1 до 6.
+page-tiles-from-board = Взять готовое поле
+page-tiles-from-set = Взять готовый набор фишек
+page-tiles-undo-edit = Отменить
+page-tiles-as-table = Как сейчас за столом
+page-tiles-form-letter = Буква
+page-tiles-form-count = сколько
+page-tiles-form-value = цена
+page-tiles-letter-n = Буква { $n }
+page-tiles-count-of = { $letter }: сколько
+page-tiles-value-of = { $letter }: цена
+page-tiles-remove-letter = Убрать { $letter }
+page-tiles-add-letter = Ещё буква
+page-tiles-form-blanks = Пустых, по 0 очков
+page-tiles-form-stars = Звёздочек, по цене буквы
+page-tiles-as-text = Текстом (TOML)
+page-tiles-text-note = Вставьте сюда текст или измените этот: он подействует, только когда вы перенесёте его в форму.
+page-tiles-take-text = Перенести в форму
+page-tiles-forget-text = Вернуть текст формы
+page-tiles-text-taken = Текст перенесён в форму.
+page-tiles-open-file = Открыть файл
+page-tiles-save-file = Сохранить в файл
+page-tiles-bad-file = Этот файл — не текст.
+page-tiles-use = Играть с этими
+page-tiles-all-good = Так можно играть.
+page-tiles-looking = Минутку …
+page-tiles-faults =
+    { $n ->
+        [one] Надо исправить { $n } ошибку:
+        [few] Надо исправить { $n } ошибки:
+        [many] Надо исправить { $n } ошибок:
+       *[other] Надо исправить { $n } ошибки:
+    }
+page-tiles-bad-size = У поля от { $least } до { $most } рядов.

@@ -37,4 +37,21 @@ export function rulesLines(rules: TilesRules): string[] {
   ];
 }
 
+/** Which of its tables a host has brought himself: "own tiles"; "" for none. */
+export function ownMark(rules: TilesRules): string {
+  const [board, tiles] = [rules.layout.name === "own", rules.tiles.name === "own"];
+  return board || tiles ? t(`page-tiles-own-${board && tiles ? "both" : board ? "board" : "tiles"}`) : "";
+}
+
+/** What stands beside the rules' name: tables that the house has derived, though the rules are known; a host's own. */
+export function marks(rules: TilesRules): { text: string; brief: string }[] {
+  const [board, tiles] = [rules.derived.includes("layout"), rules.derived.includes("tiles")];
+  const derived = rules.confidence !== "D" && (board || tiles);
+  const own = ownMark(rules);
+  return [
+    ...(derived ? [{ text: t(`page-tiles-derived-${board && tiles ? "both" : board ? "board" : "tiles"}`), brief: "D" }] : []),
+    ...(own ? [{ text: own, brief: own }] : []),
+  ];
+}
+
 export const progress = (view: TilesView): string => t(view.rules.duplicate ? "page-tiles-draw-n" : "page-tiles-turn-n", { n: view.n });

@@ -23,7 +23,9 @@ export const place = (square: number, down: boolean, size: number): string =>
 
 /** What a square does to the word that covers it; "" for a plain one. */
 export function premium(rules: TilesRules, square: number): string {
-  const kind = kindOf(rules, square);
+  return premiumName(kindOf(rules, square));
+}
+export function premiumName(kind: Kind): string {
   if (kind === ".") return "";
   if (kind === "*") return t("page-tiles-start");
   return t(kind === "t" || kind === "d" ? "page-tiles-letter-times" : "page-tiles-word-times", { n: kind === "t" || kind === "T" ? 3 : 2 });
@@ -48,4 +50,11 @@ export function middle(rules: TilesRules): number {
 export function step(square: number, down: boolean, size: number, by = 1): number | null {
   const at = down ? Math.floor(square / size) : square % size;
   return at + by < 0 || at + by >= size ? null : square + by * (down ? size : 1);
+}
+
+/** Where an arrow key leads from a square of the board; null for other keys, and where the focus is elsewhere. */
+export function walked(event: KeyboardEvent, square: number, size: number): number | null {
+  if (!event.key.startsWith("Arrow") || !(event.target as HTMLElement).closest("[role=grid]")) return null;
+  const back = event.key === "ArrowUp" || event.key === "ArrowLeft";
+  return step(square, event.key === "ArrowUp" || event.key === "ArrowDown", size, back ? -1 : 1) ?? square;
 }
