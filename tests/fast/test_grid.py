@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -11,15 +14,9 @@ from hypothesis import strategies as st
 
 from tally import compared
 from verbarium.fast import (
-    automaton,
     build,
-    grid_records,
     grid_reference,
-    grid_scalar,
-    grid_trace,
     grid_vector,
-    rack,
-    rack_kernels,
     shelf,
 )
 from verbarium.fast import grid as grids
@@ -403,40 +400,82 @@ def test_the_tree_is_kept_on_disk_and_a_damaged_file_is_made_again(tmp_path: Pat
     assert shelf.load(nowhere, "x") is None
 
 
+WARM = """
+import numpy as np
+from verbarium.fast import automaton, build, grid, grid_records, grid_scalar, grid_trace, grid_vector, rack
+from verbarium.fast import rack_kernels
+from verbarium.fast.grid import Solver
+
+for module in (build, grid, rack):
+    module.warm()
+modules = (automaton, build, grid_records, grid_scalar, grid_trace, grid_vector, rack_kernels)
+compiled = {f"{m.__name__}.{n}": f for m in modules for n, f in vars(m).items() if hasattr(f, "signatures")}
+before = {name: len(function.signatures) for name, function in compiled.items()}
+codes, offsets = build.encode(["ab", "abc", "bca"], "abc")
+for array in (codes, offsets):
+    array.flags.writeable = False
+dawg = build.build(codes, offsets, 3)
+for array in dawg[:4]:
+    array.flags.writeable = False
+for vectors in {False, grid_vector.usable()}:
+    solver = Solver(dawg, [(0,), (1,), (2,), (0, 1)], 2, vectors=vectors)
+    for shape in ((4, 4), (5, 5), (3, 3), (6, 6), (1, 9), (10, 10)):
+        odd = np.random.default_rng(1).integers(0, 4, (6, *shape))[::2]
+        still = odd.astype(np.uint8)
+        still.flags.writeable = False
+        for batch in (odd, still, np.asfortranarray(still), still * np.uint8(0)):
+            solver.scores(batch, [0, 1, 2])
+            solver.scores(batch, np.arange(40, dtype=np.int16)[::-1])
+            ids, _ = solver.batch_words(batch)
+            solver.words(batch[0])
+            solver.spelled(ids[::-2])
+hand = rack.pieces(3, [(0,), (1, 2)])[::-1]
+hand.flags.writeable = False
+rack.Solver(dawg).words(hand, free=[1], must=[0])
+rack.Solver(dawg).words(hand.astype(np.int8))
+rack.Solver(dawg).words(rack.pieces(3, []))
+after = {name: len(function.signatures) for name, function in compiled.items()}
+assert after == before, {name: n for name, n in after.items() if n != before[name]}
+"""
+
+
 def test_warm_leaves_nothing_to_compile() -> None:
-    """Whatever arrays come in: read-only, strided, of other integers, mapped from disk."""
-    build.warm()
-    grids.warm()
-    rack.warm()
-    modules = (automaton, grid_records, grid_scalar, grid_trace, grid_vector, rack_kernels)
-    compiled = {
-        f"{m.__name__}.{n}": f for m in modules for n, f in vars(m).items() if hasattr(f, "signatures")
-    }
-    before = {name: len(function.signatures) for name, function in compiled.items()}
-    codes, offsets = build.encode(["ab", "abc", "bca"], "abc")
-    for array in (codes, offsets):
-        array.flags.writeable = False
-    dawg = build.build(codes, offsets, 3)
-    for array in dawg[:4]:
-        array.flags.writeable = False
-    for vectors in VECTORS:
-        solver = Solver(dawg, faces_of("a", "b", "c", "ab"), 2, vectors=vectors)
-        for shape in ((4, 4), (5, 5), (3, 3), (6, 6), (1, 9), (10, 10)):
-            odd = np.random.default_rng(1).integers(0, 4, (6, *shape))[::2]
-            still = odd.astype(np.uint8)
-            still.flags.writeable = False
-            for batch in (odd, still, np.asfortranarray(still)):
-                solver.scores(batch, [0, 1, 2])
-                solver.scores(batch, np.arange(40, dtype=np.int16)[::-1])
-                ids, _ = solver.batch_words(batch)
-                solver.words(batch[0])
-                solver.spelled(ids[::-2])
-    hand = rack.pieces(3, [(0,), (1, 2)])[::-1]
-    hand.flags.writeable = False
-    rack.Solver(dawg).words(hand, free=[1], must=[0])
-    rack.Solver(dawg).words(hand.astype(np.int8))
-    rack.Solver(dawg).words(rack.pieces(3, []))
-    assert {name: len(function.signatures) for name, function in compiled.items()} == before
+    """Whatever arrays come in: read-only, strided, of other integers, mapped from disk. In a process of its own, for
+    other tests compile this and that."""
+    root = Path(__file__).parents[2]
+    environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+    done = subprocess.run(
+        [sys.executable, "-c", WARM],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("vectors", VECTORS)
+@pytest.mark.parametrize("shape", [(2, 2), (4, 4), (5, 5), (6, 6), (9, 8), (10, 10)])
+def test_grids_of_few_letters_whose_words_run_a_million_ways(shape: tuple[int, int], vectors: bool) -> None:
+    """Words that lie there in many ways, and words that hardly lie there though they could be read going back and
+    forth: a lone letter among others, and rows of letters that do not meet."""
+    if vectors and shape[0] * shape[1] > 30:
+        pytest.skip("no such kernel")
+    random = np.random.default_rng(7)
+    words = ["".join(random.choice(list("ab"), random.integers(2, 16))) for _ in range(300)]
+    words += (
+        ["ab" * n for n in range(1, 12)] + ["a" * n + "b" + "a" * n for n in range(1, 9)] + ["b" * 7 + "a"]
+    )
+    dawg, faces = dawg_of(words, "ab"), [(0,), (1,), (0, 0)]
+    rows, cols = shape
+    mixed = random.integers(0, 2, (2, *shape))
+    lone = np.zeros(shape, np.int64)
+    lone[rows // 2, cols // 2] = 1
+    stripes = np.arange(rows * cols).reshape(shape) // cols // 2 % 2
+    three = random.integers(0, 3, shape)
+    batch = np.array([*mixed, lone, 1 - lone, stripes, three], np.uint8)
+    assert_same(dawg, faces, 2, batch, np.arange(40), vectors)
 
 
 def test_while_nothing_is_compiled_the_plain_solver_answers(monkeypatch: pytest.MonkeyPatch) -> None:

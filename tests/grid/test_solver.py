@@ -98,3 +98,23 @@ def test_the_real_lexicons_on_thrown_dice(name: str, language: str) -> None:
     assert all(on.trace(f.word) == f.path and f.word in words for f in found)
     some = words.words()[:: max(1, len(words) // 4000)]
     assert set(solve(some, on, rules.minimum)) == {f.word for f in found} & set(some)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.parametrize("letters", ["a", "ab", "aabt", "tttttteh"])
+def test_grids_of_few_faces_need_no_list_of_words(
+    letters: str, compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from verbarium.fast import grid as kernel
+
+    if compiled:
+        kernel.warm()
+    else:
+        monkeypatch.setattr(kernel, "ready", lambda: False)
+    words = {"a", "ab", "aba", "abab" * 3, "tat", "tab", "ba" * 6, "a" * 17, "aabb", "teeth", "the"}
+    rules = _with(rule_set("super-big-boggle"), 1)
+    by_kernel, by_word = Finder(WithDawg(words)), Finder(Tiny(words))
+    for rows, cols in ((1, 1), (2, 2), (4, 4), (5, 5), (10, 10)):
+        grid = Grid(rows, cols, tuple((letters * 100)[: rows * cols].upper()))
+        assert by_kernel.find(grid, rules) == by_word.find(grid, rules)
+    assert by_kernel._list is None

@@ -27,7 +27,17 @@ from numpy.typing import ArrayLike, NDArray
 from verbarium.fast import grid_scalar, grid_trace, grid_vector, shelf
 from verbarium.fast.checks import frozen
 from verbarium.fast.dawg import Dawg
-from verbarium.fast.grid_door import HOLE, Door, Face, Found, GridSolver, near_lists, near_masks, shape_of
+from verbarium.fast.grid_door import (
+    HOLE,
+    Door,
+    Face,
+    Found,
+    GridSolver,
+    near_lists,
+    near_masks,
+    near_pairs,
+    shape_of,
+)
 from verbarium.fast.grid_plain import PlainSolver
 from verbarium.fast.grid_records import MAX_FACE, Records, records
 
@@ -37,7 +47,7 @@ _VERSION = "grid-1"  # of the records' layout, for the cache
 _STAMPS = 1 << 24  # see `found` in grid_scalar
 _CHUNK = 4096  # boards a kernel takes at once,
 _SHARE = 512  # and at least so many where threads share them: small pieces, so that all end at the same time
-_STEPS = 20_000_000  # how long `walk` may look for all paths of one board
+_PATIENCE = (100_000, 10_000_000)  # steps that `walk` and `candidates` may take in turns for one board
 
 
 class Solver(Door):
@@ -66,20 +76,26 @@ class Solver(Door):
         `vectors` forces the kernel with or without AVX-512; by default the processor decides. Results are the same.
         """
         super().__init__(dawg, faces, shortest)
-        self._dawg = Dawg(
-            frozen(dawg.first), frozen(dawg.final), frozen(dawg.label), frozen(dawg.target), dawg.letters
-        )
         self._letters = np.zeros((len(self.faces), MAX_FACE), np.uint8)
         for row, face in zip(self._letters, self.faces, strict=True):
             row[: len(face)] = face
         self._length = np.array([len(face) for face in self.faces], np.uint8)
         self._extra = self._length - np.uint8(1)
         self._tree = self._stored(fingerprint, folder or shelf.default_folder())
-        self._count = grid_trace.count_words(self._dawg.first, self._dawg.final, self._dawg.target)
         self._scratches: list[_Scratch] = []
         self.vectors = grid_vector.usable() if vectors is None else vectors
         if self.vectors and not grid_vector.usable():
             raise ValueError("this processor has no AVX-512")
+
+    def _measured(self, dawg: Dawg) -> int:
+        self._dawg = Dawg(
+            frozen(dawg.first), frozen(dawg.final), frozen(dawg.label), frozen(dawg.target), dawg.letters
+        )
+        self._before, words, longest = grid_trace.measure(
+            self._dawg.first, self._dawg.final, self._dawg.target
+        )
+        self._size = int(words)
+        return int(longest)
 
     def _stored(self, fingerprint: str | None, folder: Path) -> Records:
         """The tree from disk, or made, and put there if it can be."""
@@ -107,7 +123,7 @@ class Solver(Door):
     @property
     def nbytes(self) -> int:
         """Memory of the tree, the automaton and the scratch space that was needed so far."""
-        arrays = [self._tree.rec, self._tree.word_of, self._count, *self._dawg[:4]]
+        arrays = [self._tree.rec, self._tree.word_of, self._before, *self._dawg[:4]]
         scratch = sum(s.found.nbytes + s.stamps.nbytes for s in self._scratches)
         return scratch + sum(int(a.nbytes) for a in arrays)
 
@@ -143,13 +159,11 @@ class Solver(Door):
     def words(self, grid: ArrayLike) -> Found:
         """The words of one grid with a path for each."""
         board = self.checked(grid, 2)
-        ids = np.sort(self.batch_words(board[None])[0])
-        codes, offsets = self._spelled(ids)
-        near, degree = near_lists(*shape_of(board))
-        paths = grid_trace.trace(
-            frozen(board.reshape(-1)), near, degree, self._letters, self._length, codes, offsets
-        )
-        return Found(ids, paths)
+        shape = shape_of(board)
+        cells = frozen(board.reshape(-1))
+        ids = self._words_chunk(cells[None], shape)[0] if cells.size else np.zeros(0, np.uint32)
+        ids.sort()
+        return Found(ids, self._laid(cells, shape, ids))
 
     def batch_words(self, grids: ArrayLike) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
         """(ids, offsets): the words of grid i are ids[offsets[i]:offsets[i + 1]], each once, in no special order."""
@@ -168,15 +182,15 @@ class Solver(Door):
     def spelled(self, ids: NDArray[np.uint32]) -> list[bytes]:
         """The letter codes of the words with these numbers. Raises ValueError for a number that no word has."""
         ids = np.asarray(ids, np.uint32)
-        if ids.size and int(ids.max()) >= int(self._count[-1]):
-            raise ValueError(f"there is no word {ids.max()} among {self._count[-1]}")
+        if ids.size and int(ids.max()) >= self._size:
+            raise ValueError(f"there is no word {ids.max()} among {self._size}")
         codes, offsets = self._spelled(ids)
         raw, ends = codes.tobytes(), offsets.tolist()
         return [raw[a:b] for a, b in itertools.pairwise(ends)]
 
     def _spelled(self, ids: NDArray[np.uint32]) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
         d = self._dawg
-        codes, offsets = grid_trace.spell(d.first, d.final, d.label, d.target, self._count, frozen(ids))
+        codes, offsets = grid_trace.spell(d.first, d.final, d.label, d.target, self._before, frozen(ids))
         return codes, offsets
 
     def _kernel(self, shape: tuple[int, int], vectors: bool) -> str:
@@ -259,22 +273,48 @@ class Solver(Door):
         return ids, offsets
 
     def _patiently(self, board: NDArray[np.uint8], shape: tuple[int, int]) -> NDArray[np.uint32]:
-        """The words of a grid that is too large or has too many paths for the queues."""
+        """The words of a grid that is too large or has too many paths for the queues.
+
+        Of many faces a large grid holds few paths; of few faces there are few words that could lie on it. Which of the
+        two ways is the short one shows when it comes to its end.
+        """
         tree = self._tree
         board = frozen(board)
         near, degree = near_lists(*shape)
-        with _Borrowed(self, 2) as (scratch, stamp):
-            ids: NDArray[np.uint32]
-            ids, whole = grid_trace.walk(
-                board, near, degree, tree.rec, tree.shift, tree.word_of, scratch.stamps, stamp, _STEPS
-            )
-            if whole:
-                return ids
-            ids = grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, scratch.stamps, stamp + 1)
-        codes, offsets = self._spelled(ids)
-        paths = grid_trace.trace(board, near, degree, self._letters, self._length, codes, offsets)
-        traced: NDArray[np.uint32] = ids[paths[:, 0] >= 0]
-        return traced
+        ids: NDArray[np.uint32]
+        with _Borrowed(self, 2 * len(_PATIENCE) + 1) as (scratch, stamp):
+            rest = (tree.rec, tree.shift, tree.word_of, scratch.stamps)
+            for steps in _PATIENCE:
+                ids, whole = grid_trace.walk(board, near, degree, *rest, stamp, steps)
+                if whole:
+                    return ids
+                ids, whole = grid_trace.candidates(board, *rest, stamp + 1, steps)
+                if whole:
+                    break
+                stamp += 2
+            else:
+                ids, _ = grid_trace.candidates(board, *rest, stamp, 1 << 62)
+        laid: NDArray[np.uint32] = ids[self._laid(board, shape, ids)[:, 0] >= 0]
+        return laid
+
+    def _laid(
+        self, board: NDArray[np.uint8], shape: tuple[int, int], ids: NDArray[np.uint32]
+    ) -> NDArray[np.int8]:
+        """int8[words, longest]: the first path of each word on a board, -1 behind its end; all -1 if there is none."""
+        d = self._dawg
+        paths: NDArray[np.int8] = grid_trace.paths(
+            board,
+            near_pairs(*shape),
+            self._letters,
+            self._length,
+            d.first,
+            d.final,
+            d.label,
+            d.target,
+            self._before,
+            frozen(ids),
+        )
+        return paths
 
 
 class _Scratch:
@@ -297,7 +337,7 @@ class _Borrowed:
         try:
             self._scratch = solver._scratches.pop()
         except IndexError:
-            self._scratch = _Scratch(len(solver._tree.word_of), int(solver._count[-1]))
+            self._scratch = _Scratch(len(solver._tree.word_of), solver._size)
         if self._scratch.next + self._n >= _STAMPS:
             self._scratch.found[:] = 0
             self._scratch.stamps[:] = 0
@@ -340,12 +380,12 @@ def warm() -> None:
     points = np.arange(3)
     for vectors in {False, grid_vector.usable()}:
         solver = Solver(one_word, shortest=1, vectors=vectors)
-        for shape in ((2, 2), (5, 5), (1, 9)):
+        for shape in ((2, 2), (5, 5), (1, 99)):
             solver.score(np.zeros(shape, u8), points)
             solver.words(np.zeros(shape, u8))
-    board = frozen(np.zeros(2, u8))
+    solver._laid(frozen(np.zeros(2, u8)), (1, 2), np.zeros(1, u32))
     tree = solver._tree
-    grid_trace.candidates(board, tree.rec, tree.shift, tree.word_of, np.zeros(2, u32), 1)
+    grid_trace.candidates(frozen(np.zeros(2, u8)), tree.rec, tree.shift, tree.word_of, np.zeros(2, u32), 1, 9)
     _ready = True
 
 

@@ -18,6 +18,7 @@ Face = tuple[int, ...]
 HOLE = 255
 MAX_CELLS = 100
 LONGEST = 45
+MAX_LETTERS = 127
 
 
 class Found(NamedTuple):
@@ -36,6 +37,10 @@ class GridSolver(Protocol):
 
     faces: tuple[Face, ...]
     shortest: int
+
+    def _measured(self, dawg: Dawg) -> int:
+        """Letters of the longest word; for the compiled solver a place to measure more."""
+        return longest_word(dawg)
 
     def grid(self, rows: Sequence[Sequence[Face | None]]) -> NDArray[np.uint8]: ...
     def score(self, grid: ArrayLike, points: ArrayLike) -> int: ...
@@ -60,8 +65,15 @@ class Door:
         if not 1 <= shortest <= LONGEST:
             raise ValueError(f"the shortest word has 1 to {LONGEST} letters, not {shortest}")
         self.shortest = shortest
-        self._longest = longest_word(dawg)
+        self._longest = self._measured(dawg)
+        if self._longest > MAX_LETTERS:
+            raise ValueError(f"a word has more than {MAX_LETTERS} letters")
+        self._known = bytes([*range(len(self.faces)), HOLE])
         self._code = {face: code for code, face in enumerate(self.faces)}
+
+    def _measured(self, dawg: Dawg) -> int:
+        """Letters of the longest word; for the compiled solver a place to measure more."""
+        return longest_word(dawg)
 
     def grid(self, rows: Sequence[Sequence[Face | None]]) -> NDArray[np.uint8]:
         """A grid of faces as uint8[rows, cols] of places in `faces`, 255 for a hole (None).
@@ -87,7 +99,11 @@ class Door:
             raise ValueError(
                 f"a grid has at most {MAX_CELLS} cells, not {array.shape[-2]} x {array.shape[-1]}"
             )
-        if array.size and bool(((array < 0) | ((array >= len(self.faces)) & (array != HOLE))).any()):
+        if array.dtype == np.uint8 and array.size < 4096:  # the quick way for one grid
+            bad = bool(array.tobytes().translate(None, self._known))
+        else:
+            bad = bool(((array < 0) | ((array >= len(self.faces)) & (array != HOLE))).any())
+        if bad:
             raise ValueError(f"a cell is a face (0 to {len(self.faces) - 1}) or {HOLE} for a hole")
         return frozen(np.ascontiguousarray(array, np.uint8))
 
@@ -122,3 +138,11 @@ def near_lists(rows: int, cols: int) -> tuple[NDArray[np.uint8], NDArray[np.uint
     for row, others in zip(near, lists, strict=True):
         row[: len(others)] = others
     return near, np.array([len(others) for others in lists], np.uint8)
+
+
+@functools.cache
+def near_pairs(rows: int, cols: int) -> NDArray[np.uint64]:
+    """uint64[cells, 2]: per cell the mask of its neighbours, of up to 128 cells."""
+    masks = [sum(1 << other for other in others) for others in neighbours(rows, cols)]
+    pairs = [[mask & (1 << 64) - 1, mask >> 64] for mask in masks]
+    return frozen(np.array(pairs, np.uint64).reshape(rows * cols, 2))

@@ -59,19 +59,26 @@ class Sight:
         """The path that comes first in the order of cells and spells `word`; None when it is not on the grid."""
         word = tuple(word)
         readable = self.readable(word)
+        dead: set[tuple[int, int, int]] = (
+            set()
+        )  # on a grid of few letters the search comes to the same end often
 
-        def go(at: int, tried: Sequence[int], path: Path) -> Path | None:
+        def go(at: int, tried: Sequence[int], used: int, path: Path) -> Path | None:
             if at == len(word):
                 return path
+            if path and (at, path[-1], used) in dead:
+                return None
             for cell in tried:
                 face = self.faces[cell]
-                if face is not None and readable[at] >> cell & 1 and cell not in path:
-                    found = go(at + len(face), self.near[cell], (*path, cell))
+                if face is not None and readable[at] >> cell & 1 and not used >> cell & 1:
+                    found = go(at + len(face), self.near[cell], used | 1 << cell, (*path, cell))
                     if found is not None:
                         return found
+            if path:
+                dead.add((at, path[-1], used))
             return None
 
-        return go(0, range(len(self.faces)), ()) if word and readable[0] else None
+        return go(0, range(len(self.faces)), 0, ()) if word and readable[0] else None
 
 
 def spellable(words: Walkable, faces: Sequence[Face | None], shortest: int) -> Iterator[tuple[int, bytes]]:

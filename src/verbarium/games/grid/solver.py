@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Path = tuple[int, ...]
 MAX_CELLS = 100
 """The largest grid that the kernel takes."""
-FEW_FACES = 4
 
 
 class Found(NamedTuple):
@@ -76,8 +75,7 @@ class Finder:
     def paths(self, grid: Grid, rules: RuleSet) -> dict[str, Path]:
         """Folded words on the grid of at least the minimum, each with its first path in cell order."""
         on = self.board(grid)
-        # few words are made of few letters, but they may run a million ways: those are tried word by word
-        if len(set(on.cells)) > FEW_FACES and len(on.cells) <= MAX_CELLS:
+        if len(on.cells) <= MAX_CELLS:
             solver = self._kernel(rules, on.cells)
             if solver is not None:
                 return self._by_kernel(solver, on)
