@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from board import Mind, dragged, seen, tap, tapped, typed
+from looks import faults_of_text
 from people import DESK, PHONE, Guest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from verbarium.games.tiles import api
 
@@ -211,3 +212,67 @@ def test_scarabeo_against_a_bot_on_a_phone(guest: MakeGuest) -> None:
     pina.press("page-tiles-earlier")
     expect(pina.page.get_by_role("list", name=pina.t("page-tiles-best-turns"))).to_be_visible()
     pina.check("the end")
+
+
+def compared(person: Guest, key: str) -> Locator:
+    """A row of points, in the table of what if."""
+    return person.page.get_by_role("row").filter(
+        has=person.page.get_by_role("rowheader", name=person.t(f"page-tiles-what-if-{key}"), exact=True)
+    )
+
+
+def test_after_the_end_a_turn_is_taken_otherwise_by_tap_and_by_keys(guest: MakeGuest) -> None:
+    """The first of two turns, laid again with what was held then: points against played and best, and the answer."""
+    ula: Guest = guest("Ula", "pl", DESK)
+    jan: Guest = guest("Jan", "en", PHONE, scheme="dark")
+    changes = {"order": "seats"}
+    mind = Mind("crossword-en", "en", changes)
+    path = ula.set_table("crossword-en", "en", **changes)
+    ula.join()
+    jan.visit(path)
+    jan.join()
+    jan.press("page-ready")
+    ula.press("page-ready")
+    expect(ula.page.get_by_role("grid")).to_be_visible(timeout=60_000)
+    held = seen(ula).rack
+    ways = [
+        f for f in mind.finder.placements((), held) if not any(p.wild for p in f.play.placements[0].tiles)
+    ]
+    weak, strong = min(ways, key=lambda f: f.points), max(ways, key=lambda f: f.points)
+    typed(ula, weak.play.placements[0])
+    ula.page.get_by_role("button", name=ula.t("page-tiles-lay", points=weak.points)).click()
+    expect(jan.page.locator(".log li:not(.none)")).to_have_count(1)
+    exchange(jan, 1)
+    expect(ula.page.locator(".log li:not(.none)")).to_have_count(2)
+    ula.press("page-tiles-pass-exchange")
+    ula.press("page-tiles-resign")
+    ula.press("page-tiles-resign-yes")
+    for one in (ula, jan):
+        expect(one.button("page-tiles-compare")).to_be_visible()
+        one.press("page-tiles-earlier")
+        one.press("page-tiles-earlier")
+        one.press("page-tiles-what-if-try")
+        expect(one.page.locator("[data-cell][data-slot]")).to_have_count(0)
+        expect(compared(one, "played")).to_contain_text(str(weak.points))
+        expect(one.page.locator("[data-cell]:focus")).to_have_count(1)  # the board is where one begins
+    # a word that is none: the reason, and no points
+    letters = [t for t in held if t.isalpha()]
+    tap(ula, 0)
+    ula.page.keyboard.press(letters[0].lower())
+    expect(ula.page.locator(".turn1 .status")).not_to_have_text(ula.t("page-tiles-what-if-hint"))
+    expect(compared(ula, "mine")).to_contain_text("–")
+    ula.page.keyboard.press("Backspace")
+    typed(ula, strong.play.placements[0])
+    tapped(jan, strong.play.placements[0], close=False)
+    finder_top = mind.finder.top((), held, 1)[0].points
+    for one in (ula, jan):
+        expect(compared(one, "mine")).to_contain_text(str(strong.points))
+        expect(compared(one, "best")).to_contain_text(str(finder_top), timeout=60_000)
+        expect(compared(one, "played")).to_contain_text(f"+{strong.points - weak.points}")
+        expect(one.page.get_by_role("heading", name=one.t("page-tiles-replies"))).to_be_visible()
+        one.check("what if")
+        assert faults_of_text(one) == []
+    ula.page.keyboard.press("Escape")
+    expect(ula.button("page-tiles-what-if-try")).to_be_focused()
+    jan.press("page-tiles-what-if-back")
+    expect(jan.page.locator("[data-cell][data-slot]")).to_have_count(0)

@@ -41,8 +41,20 @@ def test_a_seat_learns_what_its_turn_would_score_and_nobody_else_learns_anything
         assert a.ask("play", turn)["type"] == "accepted"
         assert a.match["turns"][0]["points"] == points
         assert pina.web.get(f"/api/tables/{table}/analysis").json()["code"] == "house-not-now"
+        ponder, asked = f"/api/tables/{table}/ponder", {"turn": 0, "play": turn, "replies": True}
+        # before the end it would tell what is held
+        assert pina.web.post(ponder, json=asked).json()["code"] == "house-not-now"
         assert a.ask("play", {"type": "resign"})["type"] == "accepted"
         analysed = pina.web.get(f"/api/tables/{table}/analysis")
         assert analysed.status_code == 200
         assert [t["seat"] for t in analysed.json()] == [0]
         assert analysed.json()[0]["best"][0]["points"] >= points
+        top = analysed.json()[0]["best"][0]
+        asked["play"] = {"type": "play", "placements": [{"tiles": m["tiles"]} for m in top["made"]]}
+        told = ugo.web.post(ponder, json=asked)
+        assert told.json()["draft"] == top
+        assert told.json()["replies"]
+        assert ugo.web.post(ponder, json={**asked, "turn": 7}).json()["code"] == "house-not-now"
+        assert ugo.web.post(ponder, json={"turn": 0}).json()["code"] == "house-not-understood"
+        foreign = ugo.web.post(ponder, json=asked, headers={"origin": "http://elsewhere"})
+        assert foreign.json()["code"] == "house-foreign"

@@ -11,7 +11,7 @@ from tests.tiles.shared import LETTERS, WORDS, small, table
 
 from verbarium.games import tiles
 from verbarium.games.tiles import api
-from verbarium.games.tiles.analysis import analyse
+from verbarium.games.tiles.analysis import analyse, boards, next_hand, ponder, with_turn
 from verbarium.games.tiles.finder import Finder
 from verbarium.games.tiles.reference import without
 from verbarium.games.tiles.ruleset import RuleSet
@@ -438,6 +438,59 @@ def test_analysis_tells_what_each_turn_lost_against_the_best() -> None:
         assert [d.points for d in one.best] == sorted((d.points for d in one.best), reverse=True)
         assert not one.missed_all or any(sum(len(m.tiles) for m in d.made) == 4 for d in one.best)
     assert analyse(table(rules).view(), Finder(rules, CATALOGUE)) == ()
+
+
+def test_another_turn_after_the_end_is_judged_and_answered_as_it_would_have_been() -> None:
+    """Each turn's best, laid in its place: as the analysis counts it, and the next player's best answer to it."""
+    rules = small(challenge="single", bonus=(0, 0, 0, 0, 10))
+    game = table(rules)
+    finder = Finder(rules, CATALOGUE)
+    while game.state.outcome is None:
+        view = game.view(game.state.on_turn)
+        if view.phase == "challenge":
+            game.on()
+            continue
+        found = list(finder.placements(view.board, view.rack))
+        low = min(found, key=lambda f: f.points, default=None)
+        first = api.WhatIf(0, low.play) if low else None
+        assert first is None or ponder(game.view(), first, finder) is None  # nothing is told before the end
+        assert game.do(view.me, low.play if low else api.Pass()) == ""
+    view = game.view()
+    answered = 0
+    for one, (n, (board, turn, _)) in zip(analyse(view, finder), enumerate(boards(view)), strict=True):
+        for best in one.best:
+            play = api.Play(
+                tuple(api.Lay(m.tiles, m.down) for m in best.made), tuple(p.square for p in best.swapped)
+            )
+            told = ponder(view, api.WhatIf(n, play, replies=True), finder)
+            assert told is not None
+            assert told.draft == best
+            assert ponder(view, api.WhatIf(n, play), finder) == api.Pondered(best, None)
+            laid = with_turn(board, best)
+            after = next_hand(view, n)
+            dearest = finder.best(laid, after) if after else None
+            assert [r.points for r in told.replies[:1]] == ([dearest.points] if dearest else [])
+            answered += bool(told.replies)
+            for reply in told.replies:
+                assert {p.square for m in reply.made for p in m.tiles}.isdisjoint(p.square for p in laid)
+        follower = next(
+            (r for t, r in zip(view.turns[n + 1 :], view.racks[n + 1 :], strict=True) if t.seat != turn.seat),
+            None,
+        )
+        assert next_hand(view, n) == (view.last[1 - (turn.seat or 0)] if follower is None else follower)
+    assert answered
+    wrong = ponder(view, api.WhatIf(0, api.Play((api.Lay((api.Put(24, "Q"),)),))), finder)
+    assert wrong is not None
+    assert wrong.refusal is not None
+    assert wrong.refusal.code == "tiles-no-such-letter"
+    letters = [t for t in view.racks[0] if t.isalpha()]
+    unknown = api.Play((api.Lay((api.Put(24, letters[0]), api.Put(25, letters[0]))),))
+    refused = ponder(view, api.WhatIf(0, unknown), finder)
+    assert refused is not None
+    assert refused.draft is None
+    assert (
+        ponder(view, api.WhatIf(len(view.turns), api.Play((api.Lay((api.Put(24, "A"),)),))), finder) is None
+    )
 
 
 def test_a_hall_of_sixty_is_told_in_little() -> None:

@@ -882,6 +882,8 @@ export interface TilesAnalysed {
   best: TilesDraft[];
 }
 
+export type TilesAsked = TilesWhatIf;
+
 export interface TilesAway {
   type: "away";
   away: boolean;
@@ -979,6 +981,12 @@ export interface TilesPlay {
   type: "play";
   placements: TilesLay[];
   swaps?: number[];
+}
+
+export interface TilesPondered {
+  draft: TilesDraft | null;
+  refusal: TilesRefusal | null;
+  replies?: TilesDraft[];
 }
 
 export interface TilesPut {
@@ -1127,6 +1135,12 @@ export interface TilesView {
   outcome: Outcome | null;
   me?: number | null;
   rules_print?: string;
+}
+
+export interface TilesWhatIf {
+  turn: number;
+  play: TilesPlay;
+  replies?: boolean;
 }
 
 export interface TilesWord {

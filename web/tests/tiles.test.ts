@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as make from "../src/games/tiles/draft";
-import { position } from "../src/games/tiles/position";
+import { before, position } from "../src/games/tiles/position";
 import { Preview } from "../src/games/tiles/preview.svelte";
 import { column, kindOf, label, middle, place, premium, squareName, step } from "../src/games/tiles/squares";
 import { told } from "../src/games/tiles/tell";
@@ -199,5 +199,20 @@ describe("turns that were taken", () => {
     expect(say({ kind: "exchange", exchanged: 3 })).toBe("Ula: wymiana, 3 płytki");
     expect(say({ kind: "pass" })).toBe("Ula: pas");
     for (const kind of ["clock", "skipped", "resigned", "left", "time"] as const) expect(say({ kind })).toContain("Ula");
+  });
+});
+
+describe("the board when a turn began", () => {
+  const made = (squares: number[]) => [{ tiles: squares.map((square) => ({ square, letter: "A" })), down: false, words: [], points: 0 }];
+  const turns = [
+    { n: 1, seat: 0, kind: "play", at: 0, made: made([0, 1]) },
+    { n: 2, seat: 1, kind: "play", at: 1, made: made([2]), withdrawn: true },
+    { n: 3, seat: 0, kind: "pass", at: 2 },
+    { n: 4, seat: 1, kind: "play", at: 3, made: made([3]), swapped: [{ square: 1, letter: "B", wild: "*" }] },
+  ] as unknown as Parameters<typeof before>[0];
+  it("has what stood, and nothing that was challenged off, even in the turn before", () => {
+    expect([0, 1, 2, 3].map((at) => before(turns, at).map((p) => p.square))).toEqual([[], [0, 1], [0, 1], [0, 1]]);
+    expect(before(turns, 4)).toContainEqual({ square: 1, letter: "B", wild: "" });
+    expect(before(turns, 4).map((p) => p.square)).toEqual([0, 1, 3]);
   });
 });

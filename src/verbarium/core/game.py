@@ -41,6 +41,9 @@ class Game:
     drafted      the type of that answer
     analyse      what could have been done in a match that is over, from a view of it; slow. None: nothing to tell
     analysed     the type of that answer
+    asked        the type of a question about a match that is over: another turn in place of one that was taken
+    ponder       its answer, from a view of that match; slow. None: nothing to tell
+    pondered     the type of that answer
     read         what a text with a host's own parts of a rule set holds, and what is wrong with it; None: no such
     reading      the type of that answer
     prepare      opens what a rule set needs; may take a while, and may be called from another thread
@@ -72,6 +75,9 @@ class Game:
     drafted: Any = None
     analyse: Callable[[Any], Any] | None = None
     analysed: Any = None
+    asked: Any = None
+    ponder: Callable[[Any, Any], Any] | None = None
+    pondered: Any = None
     read: Callable[[Any, str], Any] | None = None
     reading: Any = None
     prepare: Callable[[Any], None] | None = None

@@ -433,6 +433,21 @@ class Table:
             self._analysed = (key, await heavy(self._game.analyse, self.match.view(SPECTATOR)))
         return self._analysed[1]
 
+    async def ponder(self, raw: bytes) -> Any:
+        """The answer to a question about the match on the table, once it is over; None before, or if none is due.
+
+        Raises msgspec.DecodeError for what is no such question.
+        """
+        if (
+            self.match is None
+            or self._game is None
+            or self._game.ponder is None
+            or self.match.outcome is None
+        ):
+            return None
+        asked = wire.decoded(raw, msgspec.json.Decoder(self._game.asked))
+        return await heavy(self._game.ponder, self.match.view(SPECTATOR), asked)
+
     def viewer(self, member: str) -> tuple[Viewer, Viewer]:
         """As whom a session looks at the room, and at the match."""
         person = self.person(member)

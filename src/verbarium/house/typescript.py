@@ -32,6 +32,9 @@ def render(games: Catalogue) -> str:
         roots[f"{title}RuleSet"] = game.rule_set
         if game.drafted is not None:
             roots[f"{title}Drafted"] = game.drafted
+        if game.ponder is not None:
+            roots[f"{title}Asked"] = game.asked
+            roots[f"{title}Pondered"] = game.pondered
         if game.reading is not None:
             roots[f"{title}Reading"] = game.reading
         if game.analysed is not None:

@@ -71,6 +71,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/tables/{table}/draft", server.draft, methods=["POST"]),
             Route("/api/tables/{table}/read", server.read, methods=["POST"]),
             Route("/api/tables/{table}/analysis", server.analysis),
+            Route("/api/tables/{table}/ponder", server.ponder, methods=["POST"]),
             WebSocketRoute("/ws/{table}", server.socket),
             Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
         ],
@@ -271,6 +272,23 @@ class _Server:
         except Trouble as t:
             return _problem(t.code, 404, **t.facts)
         answer = await table.analysis()
+        return _problem("house-not-now", 409) if answer is None else _json(answer)
+
+    async def ponder(self, request: Request) -> Response:
+        """Another turn in place of one that was taken in the match on the table, once it is over."""
+        if self._foreign(request.headers):
+            return _problem("house-foreign", 403)
+        if self._member(request) is None:
+            return _problem("house-no-session", 401)
+        if not self._drafts.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        try:
+            table = await self.house.table(request.path_params["table"])
+            answer = await table.ponder(await _body(request))
+        except Trouble as t:
+            return _problem(t.code, 404, **t.facts)
+        except msgspec.DecodeError:
+            return _problem("house-not-understood", 400)
         return _problem("house-not-now", 409) if answer is None else _json(answer)
 
     # the socket

@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesCommand, TilesDrafted, TilesReading, Why } from "../shapes";
+import type { Catalogue, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesAsked, TilesCommand, TilesDrafted, TilesPondered, TilesReading, Why } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {
@@ -47,6 +47,14 @@ export const drafted = (table: string, turn: TilesCommand): Promise<TilesDrafted
 /** Every turn of a match of tiles that is over, against the best ones. Takes its time. */
 export const analysed = (table: string): Promise<TilesAnalysed[]> =>
   asked<TilesAnalysed[]>(`/api/tables/${encodeURIComponent(table)}/analysis`);
+
+/** Another turn in place of one of a match of tiles that is over. */
+export const pondered = (table: string, question: TilesAsked): Promise<TilesPondered> =>
+  asked<TilesPondered>(`/api/tables/${encodeURIComponent(table)}/ponder`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(question),
+  });
 
 /** What a text with a board or tiles of one's own holds, and what is wrong with it. Nothing is chosen by asking. */
 export const readTables = (table: string, text: string): Promise<TilesReading> =>

@@ -26,7 +26,7 @@ def shipped_words(rules: Any) -> Words:
 def game(words: WordsOf = shipped_words) -> Game:
     """The game as the house takes it. `words`: finds the words of a rule set."""
     from verbarium.games.tiles import api
-    from verbarium.games.tiles.analysis import analyse
+    from verbarium.games.tiles.analysis import analyse, ponder
     from verbarium.games.tiles.audit import audit
     from verbarium.games.tiles.custom import Own
     from verbarium.games.tiles.refuse import drafted
@@ -70,6 +70,9 @@ def game(words: WordsOf = shipped_words) -> Game:
         drafted=api.Drafted,
         analyse=lambda view: analyse(view, rules.finder(view.rules)),
         analysed=api.Analysed,
+        asked=api.WhatIf,
+        ponder=lambda view, asked: ponder(view, asked, rules.finder(view.rules)),
+        pondered=api.Pondered,
         levels=LEVELS,
         read=read,
         reading=Own,

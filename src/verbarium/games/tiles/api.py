@@ -188,6 +188,30 @@ class Drafted(msgspec.Struct, frozen=True):
     refusal: Refusal | None
 
 
+class WhatIf(msgspec.Struct, frozen=True):
+    """Another turn in place of one that was taken, in a match that is over.
+
+    turn     which, from 0
+    replies  whether the answers to it are wanted too: they are searched for
+    """
+
+    turn: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    play: Play
+    replies: bool = False
+
+
+class Pondered(msgspec.Struct, frozen=True):
+    """How that turn would have come out: its points, or why it could not have been laid.
+
+    replies  the best turns that the next player's tiles would have allowed then, dearest first; empty where nobody
+             would have answered, or nobody asked
+    """
+
+    draft: Draft | None
+    refusal: Refusal | None
+    replies: tuple[Draft, ...] = ()
+
+
 class Analysed(msgspec.Struct, frozen=True):
     """A turn of a match that is over, against the best that its player's tiles allowed.
 

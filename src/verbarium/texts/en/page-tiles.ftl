@@ -250,3 +250,15 @@ page-tiles-faults =
        *[other] { $n } things must be put right:
     }
 page-tiles-bad-size = A board has { $least } to { $most } rows.
+page-tiles-what-if-try = Lay something else
+page-tiles-what-if = Turn { $n }: what if …?
+page-tiles-what-if-of = Turn { $n }, { $name }: what if …?
+page-tiles-what-if-hint = These are the tiles held then: lay them as in a match.
+page-tiles-what-if-back = Back to the turns
+page-tiles-what-if-table = Points compared
+page-tiles-what-if-mine = Like this
+page-tiles-what-if-played = Played
+page-tiles-what-if-best = Best
+page-tiles-replies = The best replies
+page-tiles-replies-none = Nobody could have replied.
+page-tiles-said-reply = Best reply: { $words }, { $points }

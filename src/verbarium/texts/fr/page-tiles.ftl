@@ -250,3 +250,15 @@ page-tiles-faults =
        *[other] Il y a { $n } choses à corriger :
     }
 page-tiles-bad-size = Un plateau a de { $least } à { $most } lignes.
+page-tiles-what-if-try = Et avec d’autres jetons ?
+page-tiles-what-if = Tour { $n } : et si … ?
+page-tiles-what-if-of = Tour { $n }, { $name } : et si … ?
+page-tiles-what-if-hint = Ce sont les jetons d’alors : posez-les comme en jeu.
+page-tiles-what-if-back = Revenir aux tours
+page-tiles-what-if-table = Points comparés
+page-tiles-what-if-mine = Ainsi
+page-tiles-what-if-played = Joué
+page-tiles-what-if-best = Le meilleur
+page-tiles-replies = Les meilleures réponses
+page-tiles-replies-none = Personne n’aurait pu répondre.
+page-tiles-said-reply = Meilleure réponse : { $words }, { $points }

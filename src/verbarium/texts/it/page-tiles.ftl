@@ -250,3 +250,15 @@ page-tiles-faults =
        *[other] Ci sono { $n } cose da correggere:
     }
 page-tiles-bad-size = Un tabellone ha da { $least } a { $most } righe.
+page-tiles-what-if-try = E con altre tessere?
+page-tiles-what-if = Turno { $n }: e se …?
+page-tiles-what-if-of = Turno { $n }, { $name }: e se …?
+page-tiles-what-if-hint = Sono le tessere di allora: posale come in partita.
+page-tiles-what-if-back = Torna ai turni
+page-tiles-what-if-table = Punti a confronto
+page-tiles-what-if-mine = Così
+page-tiles-what-if-played = Giocato
+page-tiles-what-if-best = Il meglio
+page-tiles-replies = Le risposte migliori
+page-tiles-replies-none = Nessuno avrebbe potuto rispondere.
+page-tiles-said-reply = Risposta migliore: { $words }, { $points }

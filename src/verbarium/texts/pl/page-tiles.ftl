@@ -272,3 +272,15 @@ page-tiles-faults =
        *[other] Trzeba poprawić { $n } rzeczy:
     }
 page-tiles-bad-size = Plansza ma od { $least } do { $most } rzędów.
+page-tiles-what-if-try = A gdyby wyłożyć inaczej?
+page-tiles-what-if = Ruch { $n }: a gdyby …?
+page-tiles-what-if-of = Ruch { $n }, { $name }: a gdyby …?
+page-tiles-what-if-hint = To płytki z tamtego ruchu: układaj je jak w grze.
+page-tiles-what-if-back = Wróć do ruchów
+page-tiles-what-if-table = Porównanie punktów
+page-tiles-what-if-mine = Tak
+page-tiles-what-if-played = Zagrano
+page-tiles-what-if-best = Najlepszy ruch
+page-tiles-replies = Najlepsze odpowiedzi
+page-tiles-replies-none = Nikt nie mógłby odpowiedzieć.
+page-tiles-said-reply = Najlepsza odpowiedź: { $words }, { $points }

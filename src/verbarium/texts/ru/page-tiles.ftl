@@ -272,3 +272,15 @@ page-tiles-faults =
        *[other] Надо исправить { $n } ошибки:
     }
 page-tiles-bad-size = У поля от { $least } до { $most } рядов.
+page-tiles-what-if-try = А если выложить иначе?
+page-tiles-what-if = Ход { $n }: а если …?
+page-tiles-what-if-of = Ход { $n }, { $name }: а если …?
+page-tiles-what-if-hint = Это фишки того хода: выкладывайте их как в игре.
+page-tiles-what-if-back = Назад к ходам
+page-tiles-what-if-table = Сравнение очков
+page-tiles-what-if-mine = Так
+page-tiles-what-if-played = Сыграно
+page-tiles-what-if-best = Лучший ход
+page-tiles-replies = Лучшие ответы
+page-tiles-replies-none = Ответить было бы некому или нечем.
+page-tiles-said-reply = Лучший ответ: { $words }, { $points }

@@ -1,7 +1,13 @@
 // The board as it was after a turn, from the turns themselves.
 
-import type { TilesTurn } from "../../shapes";
+import type { TilesPut, TilesTurn } from "../../shapes";
 import type { Cell } from "./draft";
+
+/** What lay on the board when a turn began; what was challenged off is not there. */
+export function before(turns: readonly TilesTurn[], at: number): TilesPut[] {
+  const stood = turns.slice(0, at).filter((turn) => !turn.withdrawn);
+  return [...position(stood, stood.length - 1)].map(([square, cell]) => ({ square, letter: cell.letter, wild: cell.wild }));
+}
 
 /** Tiles by square after `turns[0..upto]`; those of the last of them are marked as laid by its placements. */
 export function position(turns: readonly TilesTurn[], upto: number): Map<number, Cell> {

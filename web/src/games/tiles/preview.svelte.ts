@@ -6,17 +6,17 @@ import type { TilesCommand, TilesDrafted } from "../../shapes";
 type Play = Extract<TilesCommand, { type: "play" }>;
 const AGAIN = 1500;
 
-export class Preview {
-  #answers = $state.raw<ReadonlyMap<string, TilesDrafted>>(new Map());
+export class Preview<A = TilesDrafted> {
+  #answers = $state.raw<ReadonlyMap<string, A>>(new Map());
   readonly #asked = new Set<string>();
 
   constructor(
     readonly table: string,
-    readonly ask: (table: string, play: Play) => Promise<TilesDrafted> = drafted,
+    readonly ask: (table: string, play: Play) => Promise<A> = drafted as (table: string, play: Play) => Promise<A>,
   ) {}
 
   /** The answer, if it is here already; asks for it if not. */
-  of(play: Play | null): TilesDrafted | null {
+  of(play: Play | null): A | null {
     if (!play) return null;
     return this.#answers.get(JSON.stringify(play)) ?? null;
   }
