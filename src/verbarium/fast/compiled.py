@@ -13,6 +13,10 @@ from typing import Any
 from numba.core import caching
 from numba.core.dispatcher import Dispatcher
 
+# For functions that make no array: without numba's counting of references, which for many arrays costs more than the
+# work itself, in running and in compiling.
+BARE: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
+
 _File: Any = caching.IndexDataCacheFile
 _load, _load_index = _File.load, _File._load_index
 _Dispatcher: Any = Dispatcher

@@ -19,11 +19,11 @@ import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
-import verbarium.fast.compiled  # noqa: F401
 from verbarium.fast import gaddag_build, gaddag_grams, shelf
 from verbarium.fast.checks import check_dawg, frozen
+from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
-from verbarium.fast.gaddag_build import BARE, MASK_BITS
+from verbarium.fast.gaddag_build import MASK_BITS
 
 MAX_LETTERS = 33  # a node's child mask has 34 bits: the letters and the separator
 MAX_LABELS = 64  # in an automaton that is still to be narrowed

@@ -27,7 +27,7 @@ from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
 
 MASK_BITS = 34
@@ -41,8 +41,6 @@ _MIRRORED = np.uint64(1 << 31)  # beside a number in the register: it is that of
 _A = np.uint64(0x9E3779B97F4A7C15)
 _B = np.uint64(0xBF58476D1CE4E5B9)
 _C = np.uint64(0x94D049BB133111EB)
-
-BARE: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 
 I64 = NDArray[np.int64]
 U64 = NDArray[np.uint64]

@@ -13,9 +13,9 @@ import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
-import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
-from verbarium.fast.gaddag_build import BARE, Forward
+from verbarium.fast.gaddag_build import Forward
 
 _FEW = 64
 

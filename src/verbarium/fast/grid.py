@@ -117,7 +117,7 @@ class Solver(Door):
         return tree
 
     def _made(self) -> Records:
-        tree = records(self._dawg, self._letters, self._length, self.shortest)
+        tree = records(self._dawg, self._before, self._letters, self._length, self.shortest)
         return tree._replace(rec=frozen(tree.rec), word_of=frozen(tree.word_of))
 
     @property

@@ -23,14 +23,16 @@ A slot is a place for a word in the order of the tree; `word_of` turns it into t
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
 import numpy as np
+from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
 
 MAX_SYMBOLS = 40
@@ -54,33 +56,89 @@ class Records(NamedTuple):
 
 
 def records(
-    dawg: Dawg, face_letters: NDArray[np.uint8], face_length: NDArray[np.uint8], shortest: int
+    dawg: Dawg,
+    before: NDArray[np.uint32],
+    face_letters: NDArray[np.uint8],
+    face_length: NDArray[np.uint8],
+    shortest: int,
 ) -> Records:
     """The tree of all words of at least `shortest` letters that can be spelled with the faces.
 
-    face_letters uint8[faces, 4], face_length uint8[faces] (1 … 4), at most 40 faces, letters below dawg.letters.
-    The caller has checked the `Dawg`. Raises ValueError when the tree would be too large to number.
+    before as of `grid_trace.measure`, face_letters uint8[faces, 4], face_length uint8[faces] (1 … 4), at most 40 faces,
+    all different, letters below dawg.letters. The caller has checked the `Dawg`. Raises ValueError when the tree would
+    be too large to number.
     """
-    faces = len(face_length)
+    faces, n = len(face_length), len(dawg.final)
     shift = 32 if faces <= 32 else MAX_SYMBOLS
-    size, words = _measure(dawg.first, dawg.final, dawg.target)
+    size, words = _measure(dawg.first, dawg.final, dawg.target, np.zeros((2, n), np.int64))
     if size > _TOO_MANY or words > _TOO_MANY:
         raise ValueError("too many words for a grid solver")
-    rec, word_of, twofold = _build(
+
+    # Faces by their first letter: the one of that letter alone, and a list of longer ones.
+    alone, longer, other = np.full(64, -1, np.int64), np.full(64, -1, np.int64), np.full(faces, -1, np.int64)
+    for s in range(faces):
+        letter = face_letters[s, 0]
+        if face_length[s] == 1:
+            alone[letter] = s
+        else:
+            other[s], longer[letter] = longer[letter], s
+    wheel = (face_letters, face_length, alone, longer, other)
+    masks, deep, shown = np.zeros((n, 2), np.uint64), np.zeros(n, np.uint8), np.zeros(n, np.uint64)
+    _by_state(*dawg[:4], *wheel, masks, deep, shown)
+
+    # A node can be come to by at most one face of each length. Memory that is not touched costs nothing.
+    ways = max(1, len(set(face_length.tolist())))
+    shared = _shared(face_letters, face_length)
+    room = 1 << max(10, (2 * size).bit_length()) if shared else 1
+    rec = np.empty((ways * size + 1, 2), np.uint64)
+    word_of = np.empty(ways * words + 1, np.uint32)
+    counts = np.zeros(3, np.int64)
+    _spread(
         dawg.first,
         dawg.final,
         dawg.label,
         dawg.target,
-        face_letters,
-        face_length,
+        before,
+        *wheel,
+        masks,
+        deep,
+        shown,
         shortest,
         shift,
-        size,
-        words,
+        *_endings(face_letters, face_length, shared),
+        np.empty((len(rec), 3), np.uint32),
+        np.zeros(room, np.uint64),
+        np.zeros(room, np.uint32),
+        np.zeros(words if shared else 0, np.bool_),
+        rec,
+        word_of,
+        counts,
     )
-    if len(rec) >= 1 << (64 - shift):
+    made, slots, twofold = counts.tolist()
+    if made >= 1 << (64 - shift):
         raise ValueError("too many words for a grid solver with so many faces")
-    return Records(rec, word_of, shift, bool(twofold))
+    return Records(rec[:made], word_of[:slots], shift, bool(twofold))
+
+
+def _shared(face_letters: NDArray[np.uint8], face_length: NDArray[np.uint8]) -> bool:
+    """Whether letters may be spelled by faces in two ways: not if no face is the beginning of another."""
+    spelled = sorted(bytes(row[:n]) for row, n in zip(face_letters, face_length.tolist(), strict=True))
+    return any(b.startswith(a) for a, b in itertools.pairwise(spelled))
+
+
+def _endings(
+    face_letters: NDArray[np.uint8], face_length: NDArray[np.uint8], shared: bool
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.uint32]]:
+    """Longer faces by their last letter: the first, the next one for each, and for each its letters, 6 bits each, with
+    the mask of so many bits. None where it does not matter."""
+    last, other = np.full(64, -1, np.int64), np.full(len(face_length), -1, np.int64)
+    spelled = np.zeros((len(face_length), 2), np.uint32)
+    for s, length in enumerate(face_length.tolist()):
+        if shared and length > 1:
+            letters = face_letters[s, :length].tolist()
+            other[s], last[letters[-1]] = last[letters[-1]], s
+            spelled[s] = sum(c << 6 * k for k, c in enumerate(reversed(letters))), (1 << 6 * length) - 1
+    return last, other, spelled
 
 
 @intrinsic
@@ -88,134 +146,160 @@ def _popcount(typing, x):
     return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
 
 
-@njit(cache=True, nogil=True)
-def _measure(first, final, target):
+@intrinsic
+def _lowest(typing, x):
+    """The number of the lowest bit that is set; x is not 0."""
+    return (
+        types.int64(types.uint64),
+        lambda context, builder, signature, args: builder.cttz(args[0], ir.Constant(ir.IntType(1), 1)),
+    )
+
+
+@njit(**BARE)
+def _measure(first, final, target, below):
     """How many inner nodes the tree of letters has, and how many words; both stop counting when absurd."""
     nodes = final.size
-    inner = np.zeros(nodes, np.int64)
-    words = np.zeros(nodes, np.int64)
     for v in range(nodes):
         n, w = np.int64(0), np.int64(final[v])
         for e in range(first[v], first[v + 1]):
-            n += inner[target[e]]
-            w += words[target[e]]
+            n += below[0, target[e]]
+            w += below[1, target[e]]
         if first[v + 1] > first[v]:
             n += 1
-        inner[v] = min(n, 1 << 40)
-        words[v] = min(w, 1 << 40)
-    return max(inner[nodes - 1], 1), words[nodes - 1]
+        below[0, v] = min(n, 1 << 40)
+        below[1, v] = min(w, 1 << 40)
+    return max(below[0, nodes - 1], 1), below[1, nodes - 1]
 
 
-@njit(cache=True, nogil=True)
-def _build(first, final, label, target, face_letters, face_length, shortest, shift, size, words):
-    one, zero = np.uint64(1), np.uint64(0)
-    nodes = final.size
-    count = np.zeros(nodes, np.uint32)
-    for v in range(nodes):
-        c = np.uint32(final[v])
-        for e in range(first[v], first[v + 1]):
-            c += count[target[e]]
-        count[v] = c
-
-    # 1. The tree of letters, breadth first: only nodes from which words go on.
-    state = np.zeros(size, np.uint32)  # the node of the automaton
-    rank = np.zeros(size, np.uint32)  # how many words come before this node's own
-    depth = np.zeros(size, np.uint8)
-    child = np.zeros(size, np.uint32)  # first child; the others follow
-    inner = np.zeros(size, np.uint64)  # letters to nodes
-    ends = np.zeros(size, np.uint64)  # letters that complete a word of sufficient length
-    state[0] = nodes - 1
-    tail = 1
-    for n in range(size):
-        v = state[n]
-        before = rank[n] + np.uint32(final[v])
-        child[n] = tail
-        for e in range(first[v], first[v + 1]):
-            t = target[e]
-            bit = one << np.uint64(label[e])
-            if first[t + 1] > first[t]:
-                inner[n] |= bit
-                state[tail], rank[tail], depth[tail] = t, before, depth[n] + 1
-                tail += 1
-            if final[t] and depth[n] + 1 >= shortest:
-                ends[n] |= bit
-            before += count[t]
-
-    # 2. The same nodes by symbols, from the leaves up; a node without any words below is no child.
-    faces = face_length.size
-    leads = np.zeros(size, np.uint64)
-    completes = np.zeros(size, np.uint64)
-    for n in range(size - 1, -1, -1):
-        for s in range(faces):
-            at, last = _along(n, face_letters[s], face_length[s], child, inner)
-            if at < 0:
-                continue
-            if ends[at] & last:
-                completes[n] |= one << np.uint64(s)
-            if inner[at] & last:
-                c = np.int64(child[at]) + np.int64(_popcount(inner[at] & (last - one)))
-                if (leads[c] | completes[c]) != zero:
-                    leads[n] |= one << np.uint64(s)
-
-    # 3. Numbers for the records and slots of all nodes that symbols reach.
-    reached = np.zeros(size, np.bool_)
-    reached[0] = True
-    base = np.zeros(size, np.uint64)
-    slot = np.zeros(size, np.uint64)
-    next_record, next_slot = one, zero
-    for n in range(size):
-        if not reached[n]:
-            continue
-        base[n], slot[n] = next_record, next_slot
-        next_record += _popcount(leads[n])
-        next_slot += _popcount(completes[n])
-        for s in range(faces):
-            if (leads[n] >> np.uint64(s)) & one:
-                at, last = _along(n, face_letters[s], face_length[s], child, inner)
-                reached[np.int64(child[at]) + np.int64(_popcount(inner[at] & (last - one)))] = True
-
-    # 4. Write them.
-    up = np.uint64(shift)
-    rec = np.zeros((np.int64(next_record), 2), np.uint64)
-    word_of = np.zeros(np.int64(next_slot), np.uint32)
-    seen = np.zeros(words, np.bool_)
-    twofold = False
-    rec[0, 0], rec[0, 1] = leads[0] | (base[0] << up), completes[0] | (slot[0] << up)
-    for n in range(size):
-        if not reached[n]:
-            continue
-        r, w = np.int64(base[n]), np.int64(slot[n])
-        for s in range(faces):
-            bit = one << np.uint64(s)
-            if not (leads[n] | completes[n]) & bit:
-                continue
-            at, last = _along(n, face_letters[s], face_length[s], child, inner)
-            if leads[n] & bit:
-                c = np.int64(child[at]) + np.int64(_popcount(inner[at] & (last - one)))
-                rec[r, 0], rec[r, 1] = leads[c] | (base[c] << up), completes[c] | (slot[c] << up)
-                r += 1
-            if completes[n] & bit:
-                v = state[at]
-                number = rank[at] + np.uint32(final[v])
-                for e in range(first[v], first[v + 1]):
-                    if one << np.uint64(label[e]) == last:
-                        break
-                    number += count[target[e]]
-                word_of[w] = number
-                twofold |= seen[number]
-                seen[number] = True
-                w += 1
-    return rec, word_of, twofold
+@njit(**BARE)
+def _on(e, s, first, label, target, face_letters, face_length):
+    """The edge of a face's last letter, from the edge of its first on; -1 where there is none."""
+    for k in range(1, face_length[s]):
+        t = target[e]
+        e = np.int64(-1)
+        for d in range(first[t], first[t + 1]):
+            if label[d] == face_letters[s, k]:
+                e = np.int64(d)
+        if e < 0:
+            return e
+    return e
 
 
-@njit(cache=True, nogil=True)
-def _along(n, letters, length, child, inner):
-    """The node before the last letter of a face, gone to from n (-1: no such way), and that letter's bit."""
+@njit(**BARE)
+def _symbols(v, need, first, final, label, target, face_letters, face_length, alone, longer, other, deep):
+    """From a state: symbols that lead to words of at least `need` letters more, symbols that complete one, and letters
+    of the longest word that symbols spell from here."""
     one = np.uint64(1)
-    at = np.int64(n)
-    for k in range(length - 1):
-        bit = one << np.uint64(letters[k])
-        if not inner[at] & bit:
-            return np.int64(-1), one
-        at = np.int64(child[at]) + np.int64(_popcount(inner[at] & (bit - one)))
-    return at, one << np.uint64(letters[length - 1])
+    leads = completes = np.uint64(0)
+    most = np.int64(0)
+    for e in range(first[v], first[v + 1]):
+        s, on = alone[label[e]], np.int64(e)
+        later = longer[label[e]]
+        while s >= 0 or later >= 0:
+            if s < 0:
+                s = later
+                later = other[s]
+                on = _on(np.int64(e), s, first, label, target, face_letters, face_length)
+            if on >= 0:
+                t, long = target[on], np.int64(face_length[s])
+                if final[t]:
+                    most = max(most, long)
+                    if long >= need:
+                        completes |= one << np.uint64(s)
+                if deep[t]:
+                    most = max(most, long + np.int64(deep[t]))
+                    if long + np.int64(deep[t]) >= need:
+                        leads |= one << np.uint64(s)
+            s = np.int64(-1)
+    return leads, completes, most
+
+
+@njit(**BARE)
+def _by_state(
+    first, final, label, target, face_letters, face_length, alone, longer, other, masks, deep, shown
+):
+    """Fill for each state: its symbols if all words are long enough, letters of the longest word that symbols spell
+    from there, and its letters."""
+    one = np.uint64(1)
+    for v in range(final.size):
+        masks[v, 0], masks[v, 1], deep[v] = _symbols(
+            v, 0, first, final, label, target, face_letters, face_length, alone, longer, other, deep
+        )
+        for e in range(first[v], first[v + 1]):
+            shown[v] |= one << np.uint64(label[e])
+
+
+@njit(**BARE)
+def _spread(
+    first, final, label, target, before, face_letters, face_length, alone, longer, other, masks, deep, shown,
+    shortest, shift, ending, next_ending, spelled, node, known, place, seen, rec, word_of, counts,
+):  # fmt: skip
+    """Write the records and the words, breadth first, and into `counts` how many, and whether a word has two slots.
+
+    node: of each record its state, the number of words before its words, and its last four letters (24 bits), letters
+    so far (7 bits), and a bit that says that a longer face ends here. Only there can two ways of faces come to the same
+    node (which its words and letters tell): the second one gets the first one's record.
+    """
+    one, zero = np.uint64(1), np.uint64(0)
+    up = np.uint64(shift)
+    node[0, 0], node[0, 1], node[0, 2] = final.size - 1, 0, 0
+    made, slots, i = np.int64(1), np.int64(0), np.int64(0)
+    while i < made:
+        v, rank = np.int64(node[i, 0]), np.int64(node[i, 1])
+        letters = np.int64(node[i, 2] >> np.uint32(24)) & 127
+        if node[i, 2] >> np.uint32(31):
+            key = ((np.uint64(rank) << np.uint64(8)) | np.uint64(letters)) + one
+            at = np.int64((key * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(20)) & (known.size - 1)
+            while known[at] != zero and known[at] != key:
+                at = (at + 1) & (known.size - 1)
+            if known[at] == key:
+                rec[i, 0], rec[i, 1] = rec[place[at], 0], rec[place[at], 1]
+                i += 1
+                continue
+            known[at], place[at] = key, i
+        leads, completes = masks[v, 0], masks[v, 1]
+        if letters < shortest - 1:
+            leads, completes, _ = _symbols(
+                v, shortest - letters, first, final, label, target, face_letters, face_length, alone, longer,
+                other, deep,
+            )  # fmt: skip
+        rec[i, 0], rec[i, 1] = leads | (np.uint64(made) << up), completes | (np.uint64(slots) << up)
+        both = leads | completes
+        while both:
+            s = _lowest(both)
+            bit = one << np.uint64(s)
+            both ^= bit
+            e = np.int64(first[v]) + np.int64(
+                _popcount(shown[v] & ((one << np.uint64(face_letters[s, 0])) - one))
+            )
+            number = rank + np.int64(before[e])
+            if face_length[s] > 1:
+                for k in range(1, face_length[s]):
+                    t = target[e]
+                    e = np.int64(first[t]) + np.int64(
+                        _popcount(shown[t] & ((one << np.uint64(face_letters[s, k])) - one))
+                    )
+                    number += np.int64(before[e])
+            if completes & bit:
+                word_of[slots] = number
+                slots += 1
+                if seen.size:
+                    if seen[number]:
+                        counts[2] = 1
+                    seen[number] = True
+            if leads & bit:
+                node[made, 0], node[made, 1] = target[e], number
+                tail = node[i, 2] & np.uint32(0xFFFFFF)
+                for k in range(face_length[s]):
+                    tail = ((tail << np.uint32(6)) | np.uint32(face_letters[s, k])) & np.uint32(0xFFFFFF)
+                ends = np.uint32(letters + np.int64(face_length[s]))
+                other_face = ending[tail & np.uint32(63)]
+                while other_face >= 0:
+                    if tail & spelled[other_face, 1] == spelled[other_face, 0]:
+                        ends |= np.uint32(128)
+                        break
+                    other_face = next_ending[other_face]
+                node[made, 2] = tail | (ends << np.uint32(24))
+                made += 1
+        i += 1
+    counts[0], counts[1] = made, slots

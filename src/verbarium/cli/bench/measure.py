@@ -48,6 +48,8 @@ def show(title: str, results: Sequence[Result], as_json: bool) -> None:
     from rich.table import Table
 
     console = Console()
+    if not console.is_terminal:
+        console = Console(width=160)  # nothing is cut off in a file
     for columns, alike in itertools.groupby(results, tuple):
         table = Table(title=title, title_justify="left")
         for column in columns:
