@@ -45,6 +45,12 @@ class Mind:
         assert isinstance(draft, api.Draft), draft
         return draft
 
+    def unjudged(self, view: api.View, play: api.Play) -> api.Draft:
+        """As it scores where any word may be laid."""
+        draft = judge(self.rules, view.board, view.rack, play, None)
+        assert isinstance(draft, api.Draft), draft
+        return draft
+
     def three_words(self, view: api.View, letters: Sequence[str]) -> api.Play | None:
         """A turn of three placements whose first has a star for one of the letters."""
         for one in itertools.islice(self._lays(view.board, view.rack), FIRST):
@@ -80,6 +86,13 @@ class Mind:
     def _lays(self, board: Sequence[api.Put], rack: Sequence[str]) -> Iterator[api.Lay]:
         for found in self.finder.placements(board, rack):
             yield found.play.placements[0]
+
+
+def pass_turn(person: Guest) -> None:
+    person.press("page-tiles-pass-exchange")
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=person.t("page-tiles-pass"), exact=True).click()
+    expect(dialog).to_be_hidden()
 
 
 def tap(person: Guest, square: int) -> None:

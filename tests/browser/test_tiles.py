@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from board import Mind, dragged, seen, tap, tapped, typed
+from board import Mind, dragged, pass_turn, seen, tap, tapped, typed
 from looks import faults_of_text
 from people import DESK, PHONE, Guest
 from playwright.sync_api import Locator, expect
@@ -39,13 +39,6 @@ def exchange(person: Guest, count: int) -> None:
     for i in range(count):
         dialog.get_by_role("list").get_by_role("button").nth(i).click()
     dialog.get_by_role("button", name=person.t("page-tiles-exchange", n=count)).click()
-    expect(dialog).to_be_hidden()
-
-
-def give_up_turn(person: Guest) -> None:
-    person.press("page-tiles-pass-exchange")
-    dialog = person.page.get_by_role("dialog")
-    dialog.get_by_role("button", name=person.t("page-tiles-pass"), exact=True).click()
     expect(dialog).to_be_hidden()
 
 
@@ -122,7 +115,7 @@ def test_two_people_lay_three_words_swap_a_star_exchange_and_pass_to_the_end(gue
             lay(player, mind, play)
             done.add(what)
         elif what == "pass":
-            give_up_turn(player)
+            pass_turn(player)
             done.add("pass")
         else:
             exchange(player, 2)
@@ -143,7 +136,7 @@ def test_two_people_lay_three_words_swap_a_star_exchange_and_pass_to_the_end(gue
 
     while seen(ula).phase != "over":
         assert turns < TURNS + 4
-        give_up_turn(on_turn(people, turns))
+        pass_turn(on_turn(people, turns))
         turns += 1
         expect(zofia.page.locator(".log li")).to_have_count(turns)
     final = seen(ula)
