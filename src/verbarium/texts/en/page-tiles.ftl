@@ -262,3 +262,5 @@ page-tiles-what-if-best = Best
 page-tiles-replies = The best replies
 page-tiles-replies-none = Nobody could have replied.
 page-tiles-said-reply = Best reply: { $words }, { $points }
+page-tiles-form-vulgar = Vulgar words count
+page-tiles-rules-no-vulgar = Vulgar words do not count.

@@ -262,3 +262,5 @@ page-tiles-what-if-best = Le meilleur
 page-tiles-replies = Les meilleures réponses
 page-tiles-replies-none = Personne n’aurait pu répondre.
 page-tiles-said-reply = Meilleure réponse : { $words }, { $points }
+page-tiles-form-vulgar = Les mots vulgaires comptent
+page-tiles-rules-no-vulgar = Les mots vulgaires ne comptent pas.

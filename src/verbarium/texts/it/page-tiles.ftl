@@ -262,3 +262,5 @@ page-tiles-what-if-best = Il meglio
 page-tiles-replies = Le risposte migliori
 page-tiles-replies-none = Nessuno avrebbe potuto rispondere.
 page-tiles-said-reply = Risposta migliore: { $words }, { $points }
+page-tiles-form-vulgar = Le parole volgari contano
+page-tiles-rules-no-vulgar = Le parole volgari non contano.

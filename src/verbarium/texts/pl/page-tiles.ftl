@@ -284,3 +284,5 @@ page-tiles-what-if-best = Najlepszy ruch
 page-tiles-replies = Najlepsze odpowiedzi
 page-tiles-replies-none = Nikt nie mógłby odpowiedzieć.
 page-tiles-said-reply = Najlepsza odpowiedź: { $words }, { $points }
+page-tiles-form-vulgar = Słowa wulgarne się liczą
+page-tiles-rules-no-vulgar = Słowa wulgarne się nie liczą.

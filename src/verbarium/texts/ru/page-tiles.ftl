@@ -284,3 +284,5 @@ page-tiles-what-if-best = Лучший ход
 page-tiles-replies = Лучшие ответы
 page-tiles-replies-none = Ответить было бы некому или нечем.
 page-tiles-said-reply = Лучший ответ: { $words }, { $points }
+page-tiles-form-vulgar = Грубые слова засчитываются
+page-tiles-rules-no-vulgar = Грубые слова не засчитываются.

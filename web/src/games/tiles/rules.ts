@@ -33,6 +33,7 @@ export function rulesLines(rules: TilesRules): string[] {
     ...(bonus ? [t("page-tiles-rules-bonus", { table: bonus })] : []),
     ...(rules.swap ? [t("page-tiles-rules-swap")] : []),
     ...(rules.duplicate ? [] : [t("page-tiles-rules-exchange", { n: rules.exchange_from }), t(`page-tiles-rules-challenge-${rules.challenge}`, { n: rules.challenge_points })]),
+    ...(rules.switches["vulgar"] === false ? [t("page-tiles-rules-no-vulgar")] : []),
     clock(rules),
   ];
 }
