@@ -7,12 +7,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from verbarium.fast import board, board_kernels, endgame, gaddag, gaddag_build, gaddag_grams, turn
+from verbarium.fast import (
+    answers,
+    board,
+    board_kernels,
+    endgame,
+    gaddag,
+    gaddag_build,
+    gaddag_grams,
+    playouts,
+    turn,
+)
 
 from .conftest import case, dawg_of
 
 
-@pytest.mark.parametrize("module", [gaddag, board, turn, endgame])
+@pytest.mark.parametrize("module", [gaddag, board, turn, endgame, playouts, answers])
 def test_warm_makes_ready(module: object) -> None:
     module.warm()  # type: ignore[attr-defined]
     assert module.ready()  # type: ignore[attr-defined]
@@ -24,7 +34,7 @@ def compiled() -> dict[str, int]:
 
 
 def test_nothing_is_compiled_after_warming_up(tmp_path: Path) -> None:
-    for module in (gaddag, board, turn, endgame):
+    for module in (gaddag, board, turn, endgame, playouts, answers):
         module.warm()
     before = compiled()
     dawg = dawg_of({(0, 1), (1, 0, 1)}, 2)
@@ -42,6 +52,13 @@ def test_nothing_is_compiled_after_warming_up(tmp_path: Path) -> None:
     solver.best(place, (0, 1), board.leave_table([0, 1], len))
     turn.best_turn(solver, place, [0, 1, 1, 2], turn.TurnRules(final_words=True, build_on_turn=False))
     endgame.solve(solver, place, [0, 1], [1], endgame.EndRules(passes=np.int64(3)))
+    turn.good_turns(solver, place, [0, 1], lambda kept: kept[:, 0] * 0.5, beam=3)
+    leaves = playouts.Leaves([0] * 4, [1] * 4, [True] * 4, [False] * 4)
+    unseen = np.zeros((3, 9), np.int32)[:, :7]
+    playouts.Playouts(solver, endgame.EndRules(), leaves).play_on(place, [0], 1, unseen, np.int64(2), 3)
+    answers.Answers(solver, turn.TurnRules(final_words=True)).scores(
+        place, np.ones((2, 8), np.int32)[:, ::2], 5
+    )
     c = case(5)
     c.solver.all(c.solver.board(), [0])
     after = compiled()

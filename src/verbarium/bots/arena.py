@@ -65,10 +65,15 @@ class Pair(NamedTuple):
         return sum(1.0 if a > b else 0.5 if a == b else 0.0 for a, b in self.points)
 
 
+def pair(game: Game, rules: Any, first: Any, second: Any, seed: int, n: int) -> Pair:
+    """The n-th pair of a seed; `first` and `second` make a bot from a seed."""
+    chance = f"{seed} {n}".encode()
+    a = contest(game, rules, [first(2 * n), second(2 * n + 1)], chance).outcome.points
+    b = contest(game, rules, [second(2 * n + 1), first(2 * n)], chance).outcome.points
+    return Pair(((a[0], a[1]), (b[1], b[0])))
+
+
 def pairs(game: Game, rules: Any, first: Any, second: Any, count: int, seed: int) -> Iterator[Pair]:
-    """Paired matches of two kinds of bots; `first` and `second` make one from a seed."""
+    """Paired matches of two kinds of bots."""
     for n in range(count):
-        chance = f"{seed} {n}".encode()
-        a = contest(game, rules, [first(2 * n), second(2 * n + 1)], chance).outcome.points
-        b = contest(game, rules, [second(2 * n + 1), first(2 * n)], chance).outcome.points
-        yield Pair(((a[0], a[1]), (b[1], b[0])))
+        yield pair(game, rules, first, second, seed, n)

@@ -16,7 +16,8 @@ from time import monotonic
 from typing import Literal, NamedTuple
 
 from verbarium.bots.player import LADDER, Level, Move
-from verbarium.bots.tiles_brain import Brain, Position, Thought, laid, position
+from verbarium.bots.tiles_ahead import Late
+from verbarium.bots.tiles_brain import Brain, Plan, Position, Thought, laid, position
 from verbarium.core.rules import Ms
 from verbarium.games.lexicon import WordsOf
 from verbarium.games.tiles import api
@@ -34,10 +35,10 @@ class Skill(NamedTuple):
     sees      so many placements come to mind, of which it takes any
     words     words that it lays in a turn, where several may be laid
     weighs    whether it values what it keeps
+    wavers    points by which its judgement of a turn wavers (standard deviation)
     beam      how broadly it searches for turns of several words
     ahead     turns whose answers it thinks of
-    samples   racks of the next player that it thinks of
-    plays_out whether it plays the end out in its mind
+    plan      how it looks at them
     doubts    chance to challenge a word that does not count
     """
 
@@ -45,23 +46,24 @@ class Skill(NamedTuple):
     sees: int
     words: int
     weighs: bool
+    wavers: float
     beam: int
     ahead: int
-    samples: int
-    plays_out: bool
+    plan: Plan
     doubts: float
 
 
+NOT_AHEAD = Plan(0, 0, False, 0)
 SKILLS: dict[Rank, Skill] = {
-    1: Skill(85, 12, 1, False, 0, 0, 0, False, 0.2),
-    2: Skill(55, 1, 3, False, 0, 0, 0, False, 0.5),
-    3: Skill(None, 1, 8, False, 0, 0, 0, False, 1.0),
-    4: Skill(None, 1, 8, True, 8, 0, 0, False, 1.0),
-    5: Skill(None, 1, 8, True, 40, 8, 80, False, 1.0),
-    6: Skill(None, 1, 8, True, 500, 16, 320, True, 1.0),
+    1: Skill(85, 12, 1, False, 0.0, 0, 0, NOT_AHEAD, 0.2),
+    2: Skill(55, 1, 3, False, 0.0, 0, 0, NOT_AHEAD, 0.5),
+    3: Skill(None, 1, 8, False, 0.0, 0, 0, NOT_AHEAD, 1.0),
+    4: Skill(None, 1, 8, True, 3.5, 8, 12, NOT_AHEAD, 1.0),
+    5: Skill(None, 1, 8, True, 0.0, 40, 6, Plan(60, 0, False, 0), 1.0),
+    6: Skill(None, 1, 8, True, 0.0, 1000, 12, Plan(400, 7, True, 1000), 1.0),
 }
-THINKING_S = 1.2
-"""Looking ahead ends then, s."""
+THINKING_S = 0.9
+"""A choice is made then, s, however much is left to think of: rarely, for the counts end it sooner."""
 SHOWS = (400, 700)
 """A bot that has its turn at once waits so long, ms, for people to see what was laid before."""
 SETTLE = 2500
@@ -138,7 +140,11 @@ class TilesBot:
     def _turn(self, view: api.View) -> api.Command:
         brain = self._brain(view.rules)
         at = position(view, everything(view.rules))
-        best = self._weighing(brain, at) if self._skill.weighs else self._looking(brain, at)
+        until = self._clock() + THINKING_S
+        weighs = self._skill.weighs and not view.rules.duplicate  # at duplicate nobody keeps anything
+        best = (
+            self._weighing(brain, at, lambda: self._clock() > until) if weighs else self._looking(brain, at)
+        )
         idle = 0
         for turn in reversed([t for t in view.turns if t.seat == view.me]):
             if turn.kind == "play":
@@ -146,7 +152,7 @@ class TilesBot:
             idle += 1
         if view.exchange and idle < EXCHANGES:
             gave, worth = brain.exchange(at, min(view.exchange, len(at.rack)))
-            if best is None or (self._skill.weighs and worth > best.worth):
+            if best is None or (weighs and worth > best.worth):
                 return api.Exchange(gave)
         return api.Pass() if best is None else best.play
 
@@ -175,20 +181,19 @@ class TilesBot:
         seen = brain.some(at, skill.common, skill.sees)
         return self._luck.choice(seen) if seen else None
 
-    def _weighing(self, brain: Brain, at: Position) -> Thought | None:
-        skill, until = self._skill, self._clock() + THINKING_S
-
-        def late() -> bool:
-            return self._clock() > until
-
-        thoughts = brain.weighed(at, max(1, skill.ahead), skill.beam)
+    def _weighing(self, brain: Brain, at: Position, late: Late) -> Thought | None:
+        skill = self._skill
+        thoughts = brain.weighed(at, max(1, skill.ahead), skill.beam, late)
         if not thoughts:
             return None
-        if skill.plays_out and not at.bag and at.others == 1 and brain.solves_ends():
-            return brain.endgame(at, thoughts, THINKING_S, late)
-        if skill.ahead < 2 or len(thoughts) < 2 or at.others < 1 or brain.rules.duplicate:
+        if skill.plan.nodes and not at.bag and at.others == 1 and brain.solves_ends():
+            return brain.endgame(at, thoughts, skill.plan.nodes, late)
+        if skill.wavers:
+            thoughts = [t._replace(worth=self._luck.gauss(t.worth, skill.wavers)) for t in thoughts]
+            thoughts.sort(key=lambda t: -t.worth)
+        if not skill.plan.playouts or len(thoughts) < 2 or at.others < 1 or not brain.looks_ahead():
             return thoughts[0]
-        return brain.simulate(at, thoughts, skill.samples, self._luck, late)
+        return brain.simulate(at, thoughts, skill.plan, self._luck, late)
 
 
 def everything(rules: RuleSet) -> tuple[str, ...]:

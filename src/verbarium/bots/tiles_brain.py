@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.bots.leaves import Worth, shipped
+from verbarium.bots.tiles_ahead import BELIEF, NO_BELIEF, Ask, Late, best, chance, orders
 from verbarium.games.lexicon import Words
 from verbarium.games.tiles.api import Draft, Play, Put, View
 from verbarium.games.tiles.finder import Finder, turn_rules
@@ -18,15 +20,17 @@ from verbarium.games.tiles.reference import judge, values, without
 from verbarium.games.tiles.ruleset import RuleSet
 
 if TYPE_CHECKING:
-    from verbarium.fast.board import Board, Placement
+    from verbarium.fast.answers import Answers
+    from verbarium.fast.board import Board
+    from verbarium.fast.playouts import Playouts
     from verbarium.fast.turn import Turn
 
 ANSWER_BEAM = 40
 """How broadly a bot looks for others' turns of several words: two milliseconds, and near enough to the best."""
-FIRST_CHECK = 10
-"""After so many racks of the next player the worse half of the turns is dropped, and again after twice as many."""
-Late = Callable[[], bool]
-"""Whether the time for thinking is over."""
+MOST_PLIES = 40
+"""A playout to the end of the game."""
+SPREAD = 10.0
+"""How much a lead changes, in points, for each square root of the tiles left; see `tiles_ahead.chance`."""
 LOOKED = 1500
 """At most so many placements are looked at by a bot that does not know all words."""
 
@@ -44,6 +48,21 @@ class Thought(NamedTuple):
     worth: float
 
 
+class Plan(NamedTuple):
+    """How a bot looks ahead.
+
+    playouts  in all, about
+    to_end    with so many tiles in the bag or fewer, it plays on to the end
+    chances   whether it weighs how likely it is to win, rather than points
+    nodes     positions that it looks at to play the end out; 0: it does not
+    """
+
+    playouts: int
+    to_end: int
+    chances: bool
+    nodes: int
+
+
 class Position(NamedTuple):
     """What a bot knows at its turn.
 
@@ -52,6 +71,7 @@ class Position(NamedTuple):
     other  how many tiles the next player holds
     others players besides itself
     passes passes in a row so far
+    margin points that it is ahead of the best of the others
     """
 
     board: tuple[Put, ...]
@@ -61,6 +81,7 @@ class Position(NamedTuple):
     other: int
     others: int
     passes: int
+    margin: int = 0
 
 
 class Brain:
@@ -133,9 +154,9 @@ class Brain:
             if (found := self.thought(at, play)) is not None:
                 yield found
 
-    def weighed(self, at: Position, most: int, beam: int) -> list[Thought]:
+    def weighed(self, at: Position, most: int, beam: int, late: Late) -> list[Thought]:
         """The best turns by points and leave, best first. `beam`: how broadly turns of several words are searched."""
-        found = self._turns(at, beam) if self.rules.several else self._placements(at, most)
+        found = self._turns(at, most, beam, late) if self.rules.several else self._placements(at, most)
         known = {t.play: t for t in found}
         return sorted(known.values(), key=lambda t: -t.worth)[:most]
 
@@ -156,25 +177,32 @@ class Brain:
 
     def _table(self, at: Position, codes: Sequence[int]) -> NDArray[np.float64]:
         """What each set of tiles laid leaves, in points."""
-        left = self.worth.subsets(codes)
+        return self._leaves(at, self.worth.subsets(codes))
+
+    def _leaves(self, at: Position, left: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What tiles are worth that stay in hand, by how often each is among them."""
         if at.bag:
             return self.worth.of(left)
         held = left @ np.array([self.values[t] for t in (*self.finder.letters, "?", "*")])
         rest = self.gain() * sum(self.values[t] for t in at.rest)
         return np.where(left.sum(axis=1) == 0, rest, -1.5 * held).astype(np.float64)
 
-    def _turns(self, at: Position, beam: int) -> Iterator[Thought]:
-        """Turns of several words: with the whole rack, with one tile held back, and their beginnings."""
-        board = self.finder.board(at.board)
-        racks = {at.rack, *(without(at.rack, [t]) for t in set(at.rack))}
-        for rack in sorted(racks, key=len, reverse=True):
-            found = self.turn(board, rack, beam)
-            if found is None:
-                continue
-            play = self.finder.play(found.steps)
-            for end in range(len(play.placements), 0, -1):
-                if (thought := self.thought(at, Play(play.placements[:end], play.swaps), True)) is not None:
-                    yield thought
+    def _turns(self, at: Position, most: int, beam: int, late: Late) -> Iterator[Thought]:
+        """Turns of several words, as a beam finds them."""
+        from verbarium.fast.turn import good_turns
+
+        for found in good_turns(
+            self.finder.solver,
+            self.finder.board(at.board),
+            self.finder.codes(at.rack),
+            lambda kept: self._leaves(at, kept),
+            turn_rules(self.rules),
+            beam=beam,
+            count=most,
+            late=late,
+        ):
+            if (thought := self.thought(at, self.finder.play(found.steps), True)) is not None:
+                yield thought
 
     def turn(self, board: Board, rack: Iterable[str], beam: int = ANSWER_BEAM) -> Turn | None:
         """The best turn of several words that a quick search finds."""
@@ -198,70 +226,96 @@ class Brain:
     # -- looking ahead --------------------------------------------------------------------------------------------
 
     def simulate(
-        self, at: Position, thoughts: Sequence[Thought], samples: int, luck: random.Random, late: Late
+        self,
+        at: Position,
+        thoughts: Sequence[Thought],
+        plan: Plan,
+        luck: random.Random,
+        late: Late,
     ) -> Thought:
-        """The turn that is worth most when the next player has answered and one's own next turn is made.
-
-        Racks that he may hold are drawn by lot, the same for all turns. Each time that there are enough of them to
-        tell, the worse half of the turns is dropped.
-        """
-        known = not at.bag and at.others == 1  # then his rack is what is not seen
-        boards = {t.play: self._after(at.board, t.play) for t in thoughts}
-        totals = dict.fromkeys(boards, 0.0)
-        alive, done, check = list(thoughts), 0, FIRST_CHECK
-        while len(alive) > 1 and done < (1 if known else samples) and not late():
-            unseen = luck.sample(at.rest, len(at.rest))
-            for t in alive:
-                totals[t.play] += self._comes_of(at, t, boards[t.play], unseen)
-            done += 1
-            if done == check:
-                check *= 2
-                alive.sort(key=lambda t: -totals[t.play])
-                del alive[max(2, (len(alive) + 1) // 2) :]
-        return max(alive, key=lambda t: totals[t.play]) if done else thoughts[0]
-
-    def _comes_of(self, at: Position, t: Thought, board: Board, unseen: Sequence[str]) -> float:
-        """Points of a turn, less the best answer, and one's own next turn, if the unseen tiles lie in this order."""
-        if not t.kept and not at.bag:
-            return t.worth
-        theirs, rest = unseen[: at.other], unseen[at.other :]
-        drawn = min(self.rules.rack - len(t.kept), at.bag)
-        weighing = at.bag - drawn >= self.rules.rack  # near the end leaves are worth something else
-        answer = self._best(board, theirs, weighing)
+        """The turn that is worth most when the next player has answered it, and one's own next turn is made."""
+        if not thoughts[0].kept and not at.bag:
+            return thoughts[0]  # it goes out
+        to_end = self._to_end(at, plan)
+        budget = plan.playouts
         if self.rules.several:
-            return t.worth - (0.0 if answer is None else answer[0])
-        mine = (*t.kept, *rest[:drawn])
-        placement = None if answer is None else answer[1]
-        if answer is None or placement is None:
-            again = self._best(board, mine, weighing)
-            return t.points + (0.0 if again is None else again[0])
-        if not at.bag and len(placement.cells) == len(theirs):  # he goes out
-            return t.points - answer[0] - self.gain() * sum(self.values[x] for x in t.kept)
-        board.lay(placement.squares, placement.cells)
-        again = self._best(board, mine, weighing)
-        board.lay(placement.squares, [0] * len(placement.squares))
-        return t.points - answer[0] + (0.0 if again is None else again[0])
-
-    def _best(
-        self, board: Board, rack: Sequence[str], weighing: bool
-    ) -> tuple[float, Placement | None] | None:
-        """The best answer on a board: what it is worth, its leave in it, and where it lies."""
-        codes = self.finder.codes(rack)
-        if not codes:
-            return None
+            budget //= 2  # each takes longer
+        elif to_end:
+            budget *= 2  # each takes less
+        near = self.finder.codes(at.rest)
+        ways = orders(
+            near, len(near) - at.bag if at.others == 1 else at.other, max(budget, plan.playouts), luck
+        )
         if self.rules.several:
-            turn = self.turn(board, rack)
-            return None if turn is None else (float(turn.score), None)
-        best = self.finder.solver.best(board, codes, self.worth.table(codes) if weighing else None)
-        if best is None:
-            return None
-        if not weighing:
-            return float(best.score), best
-        left = list(codes)
-        letters = len(self.finder.letters)
-        for cell in best.cells:
-            left.remove(cell - 1 if cell < 64 else letters + (cell >= 128))
-        return best.score + self.worth.kept(left), best
+            ask = self._answers(at, thoughts)
+        else:
+            ask = self._playouts(at, thoughts, plan)
+        prior = np.array([t.worth for t in thoughts])
+        if plan.chances and not self.rules.several:
+            prior = chance(at.margin + prior, np.full(len(prior), float(len(near))), SPREAD)
+        # of a single playout, when all tiles are known, not too much is made
+        belief = NO_BELIEF if to_end and at.bag else BELIEF
+        return thoughts[best(prior.tolist(), ask, ways, budget, late, belief)]
+
+    def _to_end(self, at: Position, plan: Plan) -> bool:
+        """Whether playouts go on to the end of the game."""
+        return not self.rules.several and at.bag <= plan.to_end and at.others == 1
+
+    def _playouts(self, at: Position, thoughts: Sequence[Thought], plan: Plan) -> Ask:
+        """What comes of single placements."""
+        plies = MOST_PLIES if self._to_end(at, plan) else 2
+        boards: dict[int, Board] = {}
+        seen = at.other + at.bag
+
+        def ask(i: int, ways: NDArray[np.int64]) -> NDArray[np.float64]:
+            t = thoughts[i]
+            if i not in boards:
+                boards[i] = self._after(at.board, t.play)
+            stand = self.worth.kept(self.finder.codes(t.kept))
+            found = self.playouts.play_on(
+                boards[i], self.finder.codes(t.kept), stand, ways[:, :seen], at.other, plies
+            )
+            gained = t.points + found[:, 0]
+            return chance(at.margin + gained, found[:, 1], SPREAD) if plan.chances else gained
+
+        return ask
+
+    def _answers(self, at: Position, thoughts: Sequence[Thought]) -> Ask:
+        """What comes of turns of several words: only the answer to them."""
+        boards: dict[int, Board] = {}
+
+        def ask(i: int, ways: NDArray[np.int64]) -> NDArray[np.float64]:
+            t = thoughts[i]
+            if i not in boards:
+                boards[i] = self._after(at.board, t.play)
+            if not t.kept and not at.bag:
+                return np.full(len(ways), t.worth)
+            racks = np.zeros((len(ways), self.worth.tiles), np.int64)
+            np.add.at(racks, (np.arange(len(ways))[:, None], ways[:, : at.other]), 1)
+            return np.asarray(t.worth - np.maximum(0, self.answers.scores(boards[i], racks)))
+
+        return ask
+
+    @functools.cached_property
+    def answers(self) -> Answers:
+        """The kernel that glances at answers of several words."""
+        from verbarium.fast.answers import Answers
+
+        return Answers(self.finder.solver, turn_rules(self.rules))
+
+    @functools.cached_property
+    def playouts(self) -> Playouts:
+        """The kernel that plays positions on."""
+        from verbarium.fast.endgame import EndRules
+        from verbarium.fast.playouts import Leaves, Playouts
+
+        worth, n = self.worth, self.worth.tiles
+        leaves = Leaves(
+            worth.weights[:n].tolist(), worth.weights[n : 2 * n].tolist(), worth.loud.tolist(),
+            worth.mute.tolist(), *worth.weights[2 * n :].tolist(),
+        )  # fmt: skip
+        end = EndRules(out=self.gain(), own=int(self.rules.blocked_loses), passes=2)
+        return Playouts(self.finder.solver, end, leaves)
 
     def _after(self, board: Sequence[Put], play: Play) -> Board:
         return self.finder.board(laid(board, play))
@@ -272,12 +326,23 @@ class Brain:
 
         return self.rules.several or endgame.ready()
 
-    def endgame(
-        self, at: Position, thoughts: Sequence[Thought], seconds: float, late: Late
-    ) -> Thought | None:
+    def looks_ahead(self) -> bool:
+        """Whether turns can be played on at once: the kernels for it must have been compiled."""
+        from verbarium.fast import answers, playouts
+
+        return answers.ready() if self.rules.several else playouts.ready()
+
+    def endgame(self, at: Position, thoughts: Sequence[Thought], nodes: int, late: Late) -> Thought | None:
         """The best turn when the bag is empty and one other plays: his tiles are the unseen ones."""
         if self.rules.several:
-            return max(thoughts, key=lambda t: self._played_out(at, t, late), default=None)
+            best, most = thoughts[0], -float("inf")
+            for t in thoughts:
+                margin = self._played_out(at, t, late)
+                if margin is None:
+                    break
+                if margin > most:
+                    best, most = t, margin
+            return best
         from verbarium.fast import endgame
 
         end = endgame.EndRules(
@@ -290,18 +355,20 @@ class Brain:
             self.finder.codes(at.rest),
             end,
             passes=min(at.passes, end.passes - 1),
-            seconds=seconds,
-            max_nodes=300_000,
+            late=late,
+            max_nodes=nodes,
         )
         return (
             None if found.placement is None else self.thought(at, Play((self.finder.lay(found.placement),)))
         )
 
-    def _played_out(self, at: Position, first: Thought, late: Late) -> float:
-        """The margin if both go on with their best turns to the end."""
+    def _played_out(self, at: Position, first: Thought, late: Late) -> float | None:
+        """The margin if both go on with their best turns to the end; None if there is no time to see."""
         margin, board = float(first.points), laid(at.board, first.play)
         hands, mover, passes = [list(first.kept), list(at.rest)], 1, 0
-        while all(hands) and passes < 2 and not late():
+        while all(hands) and passes < 2:
+            if late():
+                return None
             found = self.turn(self.finder.board(board), hands[mover])
             sign = 1 if mover == 0 else -1
             if found is None:
@@ -355,4 +422,5 @@ def position(view: View, everything: Sequence[str]) -> Position:
         other,
         len(others),
         passes,
+        view.seats[me].points - max((view.seats[i].points for i in others), default=0),
     )

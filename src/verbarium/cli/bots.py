@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
+    from verbarium.bots.ladder import Standing
+    from verbarium.bots.tiles import Rank
     from verbarium.bots.training import Progress
     from verbarium.games.lexicon import Words
     from verbarium.games.tiles.ruleset import RuleSet
@@ -96,7 +97,7 @@ def _go_on(progress: Progress, rules: RuleSet, words: Words, checkpoint: Path | 
                 _save(now, checkpoint)
 
 
-def _save(progress: Progress, checkpoint: Path) -> None:
+def _save(progress: Progress | Standing, checkpoint: Path) -> None:
     """Whole or not at all: a checkpoint is replaced, never half written."""
     import msgspec
 
@@ -111,58 +112,92 @@ def ladder(
     games: Annotated[int, typer.Option(min=2, help="Games for each step, half with the sides swapped.")] = 40,
     levels: Annotated[str, typer.Option(help="Levels to compare, from-to.")] = "1-6",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=64, help="Processes that play at once.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    checkpoint: Annotated[
+        Path | None, typer.Option(help="Where it stands; stopped, it goes on from there.")
+    ] = None,
 ) -> None:
-    """Let each level play the one below, with the same tiles on both sides, and tell how often it wins."""
-    from time import process_time  # a busy machine does not make anybody play worse
+    """Let each level play the one below, with the same tiles on both sides, and tell how often it wins.
 
-    from verbarium.bots import arena
-    from verbarium.bots.tiles import RANKS, TilesBot, brains
-    from verbarium.cli.tiles import find_rules, words_for
-    from verbarium.fast import endgame
-    from verbarium.games.tiles import game
-    from verbarium.texts import Trouble
+    Bots think as much as at a table, but no clock cuts them short: so the same seed gives the same games anywhere.
+    """
+    from verbarium.bots import ladder as steps
+    from verbarium.bots.tiles import RANKS
+    from verbarium.cli.app import language as spoken
+    from verbarium.cli.tiles import find_rules
+    from verbarium.games.tiles import shipped_words
+    from verbarium.texts import Trouble, say
 
-    endgame.warm()
     chosen = find_rules(rules, language)
     first, _, last = levels.partition("-")
     numbers = [int(x) for x in (first, last or first) if x.isdigit()]
     ranks = [r for r in RANKS if len(numbers) == 2 and numbers[0] <= r <= numbers[1]]
     if len(ranks) < 2:
         raise Trouble("bots-levels", levels=levels)
-    words = words_for(chosen, None)
-    playing, brain = game(lambda _: words), brains(lambda _: words)
-    rows: list[dict[str, Any]] = []
-    for low, high in itertools.pairwise(ranks):
-        won, margin, count = 0.0, 0, 0
-        for pair in arena.pairs(
-            playing,
-            chosen,
-            lambda n, rank=high: TilesBot(rank, n, brain, process_time),
-            lambda n, rank=low: TilesBot(rank, n, brain, process_time),
-            games // 2,
-            seed,
-        ):
-            won += pair.score
-            margin += sum(a - b for a, b in pair.points)
-            count += 2
-        rows.append(
-            {
-                "level": high,
-                "against": low,
-                "games": count,
-                "won": round(won / count, 4),
-                "margin": round(margin / count, 1),
-            }
-        )
-        if not as_json:
-            row = rows[-1]
-            print(f"{high} > {low}: {100 * row['won']:.1f} %  {row['margin']:+.1f}  ({count})", flush=True)
+    standing = steps.begin(chosen, shipped_words(chosen), seed)
+    if checkpoint is not None and checkpoint.exists():
+        standing = _standing(checkpoint, standing)
+    rows: list[steps.Step] = []
+    try:
+        for level in ranks[1:]:
+            _climb(standing, level, games // 2, chosen, jobs, checkpoint)
+            row = steps.step(standing, level, games // 2)
+            assert row is not None
+            rows.append(row)
+            if not as_json:
+                print(
+                    f"{row.level} > {row.against}: {100 * row.won:.1f} % ± {100 * row.within:.1f}"
+                    f"  {row.margin:+.1f}  ({row.games})",
+                    flush=True,
+                )
+    except KeyboardInterrupt:
+        if checkpoint is not None:
+            print(say(spoken(), "bots-stopped", file=str(checkpoint)), file=sys.stderr)
+        raise typer.Exit(130) from None
     if as_json:
-        json.dump(
-            {"rules": chosen.name, "language": chosen.language, "seed": seed, "ladder": rows}, sys.stdout
-        )
+        told = {
+            "rules": chosen.name,
+            "language": chosen.language,
+            "lexicon": standing.fingerprint,
+            "seed": seed,
+            "ladder": [{**row._asdict(), "skills": steps.skills(row.level)} for row in rows],
+        }
+        json.dump(told, sys.stdout)
         print()
+
+
+def _standing(checkpoint: Path, fresh: Standing) -> Standing:
+    """The ladder in a checkpoint. Raises Trouble if it is another one than `fresh`."""
+    import msgspec
+
+    from verbarium.texts import Trouble
+
+    try:
+        saved = msgspec.json.decode(checkpoint.read_bytes(), type=type(fresh))
+    except (OSError, msgspec.DecodeError) as e:
+        raise Trouble("bots-checkpoint-unreadable", file=str(checkpoint), why=str(e)) from None
+    if not saved.same(fresh):
+        raise Trouble("bots-ladder-other", file=str(checkpoint))
+    return saved
+
+
+def _climb(
+    standing: Standing, level: Rank, pairs: int, rules: RuleSet, jobs: int, checkpoint: Path | None
+) -> None:
+    """Play one step of a ladder, telling how far it is and saving it after each pair."""
+    from rich.console import Console
+    from rich.progress import Progress as Bar
+
+    from verbarium.bots import ladder as steps
+    from verbarium.games.tiles import shipped_words
+
+    with Bar(console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{level} > {level - 1}", total=pairs)
+        for now in steps.play(standing, level, pairs, rules, shipped_words, jobs):
+            if checkpoint is not None:
+                _save(now, checkpoint)
+            bar.update(task, completed=sum(n < pairs for n in now.steps[level].pairs))
 
 
 def register(app: typer.Typer) -> None:

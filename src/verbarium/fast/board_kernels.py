@@ -35,7 +35,7 @@ _u64 = np.uint64
 _ONE = np.uint64(1)
 _MASK_BITS = np.uint64(34)
 _LOW = np.uint64((1 << 34) - 1)
-_NEVER = -(1 << 50)
+NEVER = _NEVER = -(1 << 50)
 
 # For functions that make no array: without numba's counting of references, which for a tuple of arrays costs more than
 # the work itself (seven times the time of laying tiles). The arrays belong to the callers.
@@ -1603,6 +1603,7 @@ def turn_expand(
 # --- endgames ----------------------------------------------------------------------------------------------------
 
 DONE = 1000  # depth of a value that rests on ends of the game only
+PLY = 14  # numbers of each ply on the stack
 
 
 class Ending(NamedTuple):
@@ -1620,8 +1621,10 @@ class Tree(NamedTuple):
     key, value, bound, depth, meta, pack   the transposition table; bound 0 exact, 1 at least, 2 at most; meta = 0
                                            is a pass
     best   uint64[2]: the move at the root
-    info   int64: nodes, most nodes, 1 if stopped, times the horizon was met, room needed in `out` and in `order`
+    info   int64: nodes, most nodes, 1 if stopped, times the horizon was met, room needed in `out` and in `order`;
+           where it stopped: 1 if it is to go on from there, ply, 1 if entering it, the value found
     order  int64[k], pool uint64[2 * k]: the moves of all plies under way
+    plies  int64[plies, PLY], moves uint64[plies, 6], squares int64[plies, 8]: the search's own stack, see `negamax`
     """
 
     key: NDArray[np.uint64]
@@ -1638,6 +1641,9 @@ class Tree(NamedTuple):
     spots: NDArray[np.int64]
     work: NDArray[np.int64]
     leave: NDArray[np.int64]
+    plies: NDArray[np.int64]
+    moves: NDArray[np.uint64]
+    squares: NDArray[np.int64]
 
 
 @_bare
@@ -1741,47 +1747,65 @@ def _position_key(board, racks, side, passes):
 def negamax(words, rules, ending, pos, racks, tree, passes, horizon):
     """The points that player 0, on turn, can still gain over the other one, looking `horizon` moves ahead.
 
-    Alpha-beta with its own stack (numba cannot keep a recursive function in its cache). Nothing is right, and board
-    and racks are not as they were, if info[2] is set at the end.
+    Alpha-beta with its own stack (numba cannot keep a recursive function in its cache), which lies in `tree`, so that
+    a search that has stopped after info[1] nodes (info[2] = 1) can go on: called again with info[6] = 1, a higher
+    info[1] and everything else as it was left. Then the board and the racks are not as they were at first, and the
+    root's best move so far, if there is one, stands in plies[0, 5] and moves[0, 2:4]. After a stop for want of room
+    (info[4] > 0) it cannot go on.
     """
     info = tree.info
-    n_plies = horizon + 1
-    # Of each ply: who moves, passes before, depth left, the window, best value so far, next move and number of
-    # moves, where they begin in the pool, tiles in hand, held by the other, horizon met before, table slot, points
-    # of the move under way.
-    side = np.zeros(n_plies, np.int64)
-    passed = np.zeros(n_plies, np.int64)
-    alpha = np.zeros(n_plies, np.int64)
-    beta = np.zeros(n_plies, np.int64)
-    low = np.zeros(n_plies, np.int64)
-    best = np.zeros(n_plies, np.int64)
-    following = np.zeros(n_plies, np.int64)
-    count = np.zeros(n_plies, np.int64)
-    begin = np.zeros(n_plies + 1, np.int64)
-    tiles = np.zeros(n_plies, np.int64)
-    held = np.zeros((n_plies, 2), np.int64)  # by the player on turn, by the other one
-    met = np.zeros(n_plies, np.int64)
-    points = np.zeros(n_plies, np.int64)
-    key = np.zeros(n_plies, np.uint64)
-    board = np.zeros(n_plies, np.uint64)
-    best_move = np.zeros((n_plies, 2), np.uint64)
-    move = np.zeros((n_plies, 2), np.uint64)  # the move under way; META 0 is a pass
-    squares = np.zeros((n_plies, 8), np.int64)
+    # Of each ply: who moves, passes before, the window, best value so far, next move and number of moves, where they
+    # begin in the pool, tiles in hand, held by the player on turn and by the other, horizon met before, points of the
+    # move under way; and keys of position and board, the best move, the move under way (META 0 is a pass).
+    plies = tree.plies
+    side = plies[:, 0]
+    passed = plies[:, 1]
+    alpha = plies[:, 2]
+    beta = plies[:, 3]
+    low = plies[:, 4]
+    best = plies[:, 5]
+    following = plies[:, 6]
+    count = plies[:, 7]
+    begin = plies[:, 8]
+    tiles = plies[:, 9]
+    held = plies[:, 10:12]
+    met = plies[:, 12]
+    points = plies[:, 13]
+    key = tree.moves[:, 0]
+    board = tree.moves[:, 1]
+    best_move = tree.moves[:, 2:4]
+    move = tree.moves[:, 4:6]
+    squares = tree.squares
     pool = tree.pool
     order = tree.order
-    passed[0] = passes
-    alpha[0] = _NEVER
-    beta[0] = -_NEVER
-    ply = 0
-    entering = True
-    value = 0
+    if info[6] == 0:
+        side[0] = 0
+        passed[0] = passes
+        alpha[0] = _NEVER
+        beta[0] = -_NEVER
+        best[0] = _NEVER
+        begin[0] = 0
+        board[0] = 0
+        ply = 0
+        entering = True
+        value = 0
+    else:
+        ply = info[7]
+        entering = info[8] == 1
+        value = info[9]
+        info[6] = 0
+        info[2] = 0
     while True:
         if entering:
+            if info[0] >= info[1]:
+                info[2] = 1
+                info[6] = 1
+                info[7] = ply
+                info[8] = 1
+                info[9] = value
+                return 0
             entering = False
             info[0] += 1
-            if info[0] > info[1]:
-                info[2] = 1
-                return 0
             me = side[ply]
             depth = horizon - ply
             tiles[ply], held[ply, 0] = _held(ending.rest, racks[me])
@@ -1887,3 +1911,283 @@ def negamax(words, rules, ending, pos, racks, tree, passes, horizon):
             tree.best[:] = best_move[0]
             return value
         ply -= 1
+
+
+# --- playouts ----------------------------------------------------------------------------------------------------
+
+
+class Ahead(NamedTuple):
+    """What the players of a playout think that tiles are worth, in points, and what they do while they play.
+
+    first, again  float64[letters + 2]: each tile kept, and on top of it each further one of the same letter
+    loud, mute    int64[letters + 2]: 1 for a vowel, 1 for a consonant
+    uneven        float64[2]: each vowel over one more than the consonants, each consonant over two more than the vowels
+    burden        points that a tile's value costs who keeps it when there is nothing to draw, in 1/256
+    """
+
+    first: NDArray[np.float64]
+    again: NDArray[np.float64]
+    loud: NDArray[np.int64]
+    mute: NDArray[np.int64]
+    uneven: NDArray[np.float64]
+    burden: int
+
+
+class Line(NamedTuple):
+    """What a playout works in: the moves laid (uint64[plies, 2]), where (int64[plies, 8]), by whom (int64[plies]),
+    the racks (int64[2, letters + 2]), and what keeping tiles is worth, by the set laid (int64[2 ** 8])."""
+
+    moves: NDArray[np.uint64]
+    squares: NDArray[np.int64]
+    owner: NDArray[np.int64]
+    racks: NDArray[np.int64]
+    leave: NDArray[np.int64]
+    sums: NDArray[np.float64]
+    out: NDArray[np.uint64]
+    spots: NDArray[np.int64]
+    work: NDArray[np.int64]
+
+
+@_bare
+def keep_table(ahead, rack, leave, sums):
+    """What keeping the rest of a rack is worth for each set of its tiles laid, in 1/256 points."""
+    sums[0] = 0.0
+    n = 0
+    # first the sets kept, each from the one without its highest tile
+    for c in range(rack.shape[0]):
+        same = 0
+        for _ in range(rack[c]):
+            bit = 1 << n
+            for m in range(bit):
+                sums[bit | m] = sums[m] + ahead.first[c] + (ahead.again[c] if m & same else 0.0)
+            same |= bit
+            n += 1
+    loud = 0
+    mute = 0
+    i = 0
+    for c in range(rack.shape[0]):
+        for _ in range(rack[c]):
+            loud |= ahead.loud[c] << i
+            mute |= ahead.mute[c] << i
+            i += 1
+    full = (1 << n) - 1
+    for m in range(full + 1):
+        more = 0
+        x = m & loud
+        while x:
+            x &= x - 1
+            more += 1
+        x = m & mute
+        while x:
+            x &= x - 1
+            more -= 1
+        worth = sums[m]
+        if more > 1:
+            worth += ahead.uneven[0] * (more - 1)
+        elif more < -2:
+            worth += ahead.uneven[1] * (-2 - more)
+        leave[full ^ m] = np.int64(np.floor(256 * worth + 0.5))
+
+
+@_bare
+def end_table(rest, burden, gain, rack, leave):
+    """The same when there is nothing to draw: tiles kept cost `burden` times their value, going out brings `gain`."""
+    n = 0
+    leave[0] = 0
+    for c in range(rack.shape[0]):
+        for _ in range(rack[c]):
+            bit = 1 << n
+            for m in range(bit):
+                leave[bit | m] = leave[m] + burden * rest[c]
+            n += 1
+    full = (1 << n) - 1
+    whole = leave[full]
+    for m in range(full + 1):
+        leave[m] -= whole
+    leave[full] = 256 * gain
+
+
+@nb.njit(cache=True)
+def play_on(words, rules, ending, ahead, pos, kept, stand, unseen, other, plies, line, out):
+    """What comes of a turn: for each order of the unseen tiles both play on, `plies` turns or to the end.
+
+    pos     the board after the turn; it is given back as it was
+    kept    int64[letters + 2]: the mover's tiles before he draws; `stand`: what they are worth, in points
+    unseen  int64[n, tiles]: the other one's `other` tiles, then the bag in the order it is drawn
+    out     float64[n, 2]: points that the mover gains over the other one, with what both keep, and the number of
+            tiles that then are in the bag and on the racks; 0 if the game is over
+    """
+    racks = line.racks
+    size = rules.rack
+    total_unseen = unseen.shape[1]
+    for s in range(unseen.shape[0]):
+        mine = 0
+        for c in range(kept.shape[0]):
+            racks[0, c] = kept[c]
+            racks[1, c] = 0
+            mine += kept[c]
+        for i in range(other):
+            racks[1, unseen[s, i]] += 1
+        at = other
+        total = 0.0
+        mark0 = stand
+        mark1 = 0.0
+        count = 0
+        over = False
+        if mine == 0 and at == total_unseen:
+            _, rest = _held(ending.rest, racks[1])
+            total = ending.out * rest
+            over = True
+        while mine < size and at < total_unseen:
+            racks[0, unseen[s, at]] += 1
+            at += 1
+            mine += 1
+        side = 1
+        sign = -1.0
+        passes = 0
+        for _ in range(plies):
+            if over:
+                break
+            rack = racks[side]
+            tiles, value = _held(ending.rest, rack)
+            _, others = _held(ending.rest, racks[1 - side])
+            bag = total_unseen - at
+            if bag == 0:
+                end_table(ending.rest, ahead.burden, ending.out * others, rack, line.leave)
+            elif bag >= size:
+                keep_table(ahead, rack, line.leave, line.sums)
+            else:
+                for m in range(1 << tiles):
+                    line.leave[m] = 0
+            keeps = line.leave[0] / 256.0
+            if place_best(words, rules, pos, rack, line.leave, line.out, line.spots, line.work):
+                passes = 0
+                meta = line.out[0]
+                pack = line.out[1]
+                total += sign * np.int64(meta >> _u64(32))
+                laid = np.int64(meta >> _u64(16)) & 15
+                keeps = line.leave[np.int64(meta >> _u64(20)) & 255] / 256.0
+                line.moves[count, 0] = meta
+                line.moves[count, 1] = pack
+                line.owner[count] = side
+                _lay(words, rules, pos, rack, meta, pack, line.squares[count])
+                count += 1
+                if bag == 0 and laid == tiles:
+                    total += sign * ending.out * others
+                    over = True
+                    break
+                while laid > 0 and at < total_unseen:
+                    rack[unseen[s, at]] += 1
+                    at += 1
+                    laid -= 1
+            else:
+                passes += 1
+                if passes == 2:
+                    total += sign * ending.own * (others - value)
+                    over = True
+                    break
+            if side == 0:
+                mark0 = keeps
+            else:
+                mark1 = keeps
+            side = 1 - side
+            sign = -sign
+        left = 0
+        if not over:
+            total += mark0 - mark1
+            t0, _ = _held(ending.rest, racks[0])
+            t1, _ = _held(ending.rest, racks[1])
+            left = total_unseen - at + t0 + t1
+        out[s, 0] = total
+        out[s, 1] = left
+        while count > 0:
+            count -= 1
+            _unlay(
+                words, rules, pos, racks[line.owner[count]], line.moves[count, 0], line.moves[count, 1],
+                line.squares[count],
+            )  # fmt: skip
+
+
+class Glance(NamedTuple):
+    """What `answers` works in; see `turn_expand`."""
+
+    group: NDArray[np.uint64]
+    pick: NDArray[np.int64]
+    hopes: NDArray[np.int64]
+    chosen: NDArray[np.int64]
+    none: NDArray[np.int64]
+
+
+@nb.njit(cache=True)
+def _layer(turns, glance, hope, size, width):
+    """Rows with `size` entries to follow, in order of discovery: the most hopeful of each group, `width` groups."""
+    groups = 0
+    most = glance.group.shape[0]
+    for row in range(turns.info[0]):
+        if turns.size[row] != size or turns.open[row] != 1:
+            continue
+        worth = 0
+        for i in range(row * ENTRIES, row * ENTRIES + size):
+            worth = max(worth, hope[turns.square[i]])
+        worth += turns.score[row]
+        g = turns.group[row]
+        k = 0
+        while k < groups and glance.group[k] != g:
+            k += 1
+        if k == groups:
+            if groups == most:
+                continue
+            groups += 1
+            glance.group[k] = g
+        elif glance.hopes[k] >= worth:
+            continue
+        glance.hopes[k] = worth
+        glance.pick[k] = row
+    count = 0
+    for _ in range(min(groups, width)):
+        best = 0
+        for k in range(1, groups):
+            if glance.hopes[k] > glance.hopes[best]:
+                best = k
+        glance.hopes[best] = -1
+        row = glance.pick[best]
+        k = count
+        while k > 0 and glance.chosen[k - 1] > row:
+            glance.chosen[k] = glance.chosen[k - 1]
+            k -= 1
+        glance.chosen[k] = row
+        count += 1
+    return count
+
+
+@nb.njit(cache=True)
+def answers(
+    words, rules, terms, fresh, stem, pos, racks, width, hope, turns, glance, out, spots, work, leave, stamps, marks,
+    room, scores,
+):  # fmt: skip
+    """About the best that each rack can score in a turn of several words, without taking up wildcards; -1: nothing.
+
+    A glance: of each size only `width` sets of tiles are followed, and of each multiset of tiles only the best one.
+    """
+    for s in range(racks.shape[0]):
+        turns.table[:] = -1
+        turns.info[:] = 0
+        turns.info[1] = -1
+        turns.info[2] = -1
+        turn_root(rules, turns, glance.none, glance.none, 0)
+        tiles = 0
+        for c in range(racks.shape[1]):
+            tiles += racks[s, c]
+        for size in range(tiles):
+            count = _layer(turns, glance, hope, size, width)
+            at = 0
+            while at < count:
+                at = turn_expand(
+                    words, rules, terms, fresh, stem, pos, racks[s], glance.chosen[:count], at, turns, out, spots,
+                    work, leave, stamps, marks, room,
+                )  # fmt: skip
+                if at < count:  # no room for what follows from this set: go on with the next one
+                    turns.info[3] = 0
+                    turns.info[4] = 0
+                    at += 1
+        scores[s] = turns.info[1]

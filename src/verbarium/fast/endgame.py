@@ -6,9 +6,8 @@ table carries what a round has learnt to the next, and a round that never meets 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
@@ -17,6 +16,8 @@ from verbarium.fast import board_kernels as kernels
 from verbarium.fast.board import Board, Placement, Placements, Solver, two_squares
 
 TABLE = 1 << 17
+SLICE = 16
+"""Positions looked at between two looks at the clock."""
 MAX_NODES = 100_000_000
 MAX_DEPTH = 60
 
@@ -56,7 +57,7 @@ class Endgame(NamedTuple):
     value      points that the player on turn still gains over the other one, all settled
     placement  the move to make; None is a pass
     proven     whether the value is certain; else the best that was found in time
-    depth      moves looked ahead, greedy play after them
+    depth      moves looked ahead, greedy play after them; 0 if not even each move was looked at once
     nodes      positions looked at
     """
 
@@ -67,6 +68,16 @@ class Endgame(NamedTuple):
     nodes: int
 
 
+def ending(solver: Solver, end: EndRules) -> kernels.Ending:
+    """The same for the kernels."""
+    return kernels.Ending(
+        rest=np.array([*solver.rules.values, end.blank, end.star], np.int64),
+        out=int(end.out),
+        own=int(end.own),
+        passes=int(end.passes),
+    )
+
+
 def solve(
     solver: Solver,
     board: Board,
@@ -75,15 +86,15 @@ def solve(
     end: EndRules = EndRules(),
     *,
     passes: int = 0,
-    seconds: float | None = 1.0,
+    late: Callable[[], bool] = lambda: False,
     max_nodes: int = 1_000_000,
     max_depth: int = MAX_DEPTH,
 ) -> Endgame:
     """The best move for the player on turn, who holds `mine` and knows that the other one holds `theirs`.
 
     passes     passes in a row so far, fewer than end the game
-    seconds    that the search may take, None for any; the first round is not stopped
-    max_nodes  positions that it may look at in all, 1 … 100,000,000
+    late       asked every few milliseconds: whether to stop, and tell the best move so far
+    max_nodes  positions that it may look at in all, 1 … 100,000,000; two are looked at in any case
     max_depth  moves that it may look ahead, 1 … 60
     The board stays as it is. ValueError for bounds broken, an empty rack, and a board of another solver.
     """
@@ -98,12 +109,7 @@ def solve(
     racks = np.stack([solver.rack(mine), solver.rack(theirs)])
     cells, allowed, beside, factor = board.position
     position = kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
-    ending = kernels.Ending(
-        rest=np.array([*solver.rules.values, end.blank, end.star], np.int64),
-        out=int(end.out),
-        own=int(end.own),
-        passes=int(end.passes),
-    )
+    closing = ending(solver, end)
     tree = kernels.Tree(
         key=np.zeros(TABLE, np.uint64),
         value=np.zeros(TABLE, np.int64),
@@ -112,27 +118,33 @@ def solve(
         meta=np.zeros(TABLE, np.uint64),
         pack=np.zeros(TABLE, np.uint64),
         best=np.zeros(2, np.uint64),
-        info=np.zeros(6, np.int64),
+        info=np.zeros(10, np.int64),
         order=np.zeros(1 << 14, np.int64),
         pool=np.zeros(2 << 14, np.uint64),
         out=np.zeros(1 << 13, np.uint64),
         spots=np.zeros(5 * 2 * solver.rules.size**2, np.int64),
         work=np.zeros(kernels.WORK, np.int64),
         leave=np.zeros(1 << 8, np.int64),
+        plies=np.zeros((max_depth + 2, kernels.PLY), np.int64),
+        moves=np.zeros((max_depth + 2, 6), np.uint64),
+        squares=np.zeros((max_depth + 2, 8), np.int64),
     )
-    began = monotonic()
     nodes, depth, value, best, proven = 0, 0, 0, tree.best.copy(), False
     while depth < max_depth and not proven:
-        spent = monotonic() - began
-        left = max_nodes - nodes
-        if depth and seconds is not None:
-            left = min(left, int((seconds - spent) * nodes / max(spent, 1e-4)))
-        if depth and left <= 0:
+        if depth and (nodes >= max_nodes or late()):
             break
         tree.info[:] = 0
-        # The first round looks at each move once, and must end, for there must be an answer.
-        tree.info[1] = left if depth else MAX_NODES
-        found = kernels.negamax(solver.words, rules, ending, position, racks, tree, int(passes), depth + 1)
+        while True:
+            tree.info[1] = min(max(2, max_nodes - nodes), int(tree.info[0]) + SLICE)
+            found = kernels.negamax(
+                solver.words, rules, closing, position, racks, tree, int(passes), depth + 1
+            )
+            if not tree.info[2] or tree.info[4]:
+                break
+            # in the first round one move must have been looked at, for there must be an answer
+            answered = depth or tree.plies[0, 5] > kernels.NEVER
+            if answered and (nodes + tree.info[0] >= max_nodes or late()):
+                break
         nodes += int(tree.info[0])
         if tree.info[4]:  # more moves than there was room for: the board must be laid anew
             room = 2 * int(tree.info[5])
@@ -145,6 +157,9 @@ def solve(
             racks = np.stack([solver.rack(mine), solver.rack(theirs)])
             continue
         if tree.info[2]:
+            # What was best before is looked at first, so what is best now is at least as good.
+            if tree.plies[0, 5] > kernels.NEVER:
+                value, best = int(tree.plies[0, 5]), tree.moves[0, 2:4].copy()
             break
         depth += 1
         value, best, proven = int(found), tree.best.copy(), not tree.info[3]
@@ -162,7 +177,7 @@ def warm() -> None:
     """Compile the search for endgames, or load it from the cache: seconds the first time ever."""
     global _ready
     solver = two_squares()
-    solve(solver, solver.board(), [0, 0], [0], seconds=None)
+    solve(solver, solver.board(), [0, 0], [0])
     _ready = True
 
 

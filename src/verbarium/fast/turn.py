@@ -25,6 +25,7 @@ from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solv
 BEAM = 1200
 _HOPE = 5  # points that a tile beside an open word premium is taken for, for each step of the premium
 MAX_STATES = 2_000_000
+ROWS = 1 << 12
 _CHUNK = 256  # states followed between two looks at the clock
 
 
@@ -73,10 +74,12 @@ def _copied(position: kernels.Position) -> kernels.Position:
     return kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
 
 
-class _Search:
+class Search:
     """The rows of one search, and their growth."""
 
-    def __init__(self, solver: Solver, terms: kernels.Terms, board: Board, rack: NDArray[np.int64]) -> None:
+    def __init__(
+        self, solver: Solver, terms: kernels.Terms, board: Board, rack: NDArray[np.int64], rows: int = 1
+    ) -> None:
         self.solver, self.terms, self.rack = solver, terms, rack
         self.rules = solver.rules.kernel._replace(bonus=np.zeros_like(solver.rules.kernel.bonus))
         self.before = board.position
@@ -93,7 +96,7 @@ class _Search:
             np.zeros(tiles, np.int64), np.zeros(tiles, np.int64), self.old.copy(), np.arange(len(self.old))
         )
         self.out = np.zeros(1 << 13, np.uint64)
-        self.turns = self._rows(1 << 12)
+        self.turns = self.rows(rows)
         self.hope = self._hopes()
         self.whole = True  # whether no set has been left out
 
@@ -107,7 +110,7 @@ class _Search:
         return hopes
 
     @staticmethod
-    def _rows(rows: int) -> kernels.Turns:
+    def rows(rows: int) -> kernels.Turns:
         def whole(dtype: type, each: int = 1) -> NDArray[np.int64]:
             return np.zeros(rows * each, dtype)
 
@@ -133,7 +136,7 @@ class _Search:
     def grow(self) -> None:
         """Make room for twice as many rows."""
         old = self.turns
-        new = self._rows(2 * len(old.key))
+        new = self.rows(2 * len(old.key))
         for name, array in new._asdict().items():
             before = getattr(old, name)
             if name != "table":
@@ -173,6 +176,8 @@ class _Search:
             kernels.turn_root(self.rules, self.turns, squares, cells, taken)
         for size in range(kernels.ENTRIES + 1):
             rows = self.layer(size)
+            if not len(rows):
+                continue
             if beam is not None:
                 swapped = self.turns.swaps[rows]
                 left = int(self.rack.sum()) + (swapped & 15) + (swapped >> 4) - size
@@ -198,9 +203,9 @@ class _Search:
                     self.grow()
         return True
 
-    def steps(self) -> tuple[Swap | Placement, ...]:
-        """The way to the best row."""
-        size, turns, row, chain = self.solver.rules.size, self.turns, int(self.turns.info[2]), []
+    def steps(self, row: int) -> tuple[Swap | Placement, ...]:
+        """The way to a row."""
+        size, turns, chain = self.solver.rules.size, self.turns, []
         while turns.parent[row] >= 0:
             chain.append(row)
             row = int(turns.parent[row])
@@ -219,11 +224,17 @@ class _Search:
         return tuple(found)
 
 
+def roots_of(solver: Solver, board: Board, rack: NDArray[np.int64]) -> list[tuple[Swap, ...]]:
+    """Every set of swaps that the rack can pay for, the empty one first. ValueError for too many wildcards."""
+    return list(_roots(solver, board, rack))
+
+
 def _roots(solver: Solver, board: Board, rack: NDArray[np.int64]) -> Iterator[tuple[Swap, ...]]:
-    """Every set of swaps that the rack can pay for, the empty one first."""
     cells = board.position.cells[: solver.rules.size**2]
     wild = [(int(q), int(cells[q] & 63)) for q in np.flatnonzero(cells >= BLANK)]
     wild = [(q, cell) for q, cell in wild if rack[cell - 1] > 0]
+    if len(wild) > MAX_WILD:
+        raise ValueError(f"{len(wild)} wildcards could be swapped: at most {MAX_WILD} are possible")
     for taken in product((False, True), repeat=len(wild)):
         chosen = tuple(Swap(*w) for w, yes in zip(wild, taken, strict=True) if yes)
         if all(sum(s.cell == cell for s in chosen) <= rack[cell - 1] for _, cell in chosen):
@@ -231,6 +242,16 @@ def _roots(solver: Solver, board: Board, rack: NDArray[np.int64]) -> Iterator[tu
 
 
 MAX_WILD = 10  # wildcards on the board that can be swapped at once: their sets are tried one by one
+
+
+def terms_of(solver: Solver, turn_rules: TurnRules) -> kernels.Terms:
+    """The same for the kernels."""
+    return kernels.Terms(
+        final=int(turn_rules.final_words),
+        build=int(turn_rules.build_on_turn),
+        given=int(turn_rules.given_counts),
+        bonus=solver.rules.kernel.bonus,
+    )
 
 
 def best_turn(
@@ -260,26 +281,17 @@ def best_turn(
         raise ValueError("neither a beam nor the exact search")
     solver.own(board)
     rack = solver.rack(tiles)
-    terms = kernels.Terms(
-        final=int(turn_rules.final_words),
-        build=int(turn_rules.build_on_turn),
-        given=int(turn_rules.given_counts),
-        bonus=solver.rules.kernel.bonus,
-    )
-    cells = board.position.cells[: solver.rules.size**2]
-    wild = [c for c in cells[cells >= BLANK] & 63 if rack[c - 1] > 0]
-    if turn_rules.swap and len(wild) > MAX_WILD:
-        raise ValueError(f"{len(wild)} wildcards could be swapped: at most {MAX_WILD} are possible")
-    roots = list(_roots(solver, board, rack)) if turn_rules.swap else [()]
+    terms = terms_of(solver, turn_rules)
+    roots = roots_of(solver, board, rack) if turn_rules.swap else [()]
     searches = []
     if beam is not None:
-        quick = _Search(solver, terms, board, rack)
+        quick = Search(solver, terms, board, rack, ROWS)
         quick.run(roots, beam, MAX_STATES, lambda: False)
         searches.append(quick)
     proven = beam is not None and quick.whole
     if exact and not proven:
         until = None if seconds is None else monotonic() + seconds
-        whole = _Search(solver, terms, board, rack)
+        whole = Search(solver, terms, board, rack, ROWS)
         if beam is not None:
             whole.turns.info[1] = quick.turns.info[1]  # only what is better counts
         proven = whole.run(roots, None, max_states, lambda: until is not None and monotonic() > until)
@@ -289,11 +301,69 @@ def best_turn(
         return None
     return Turn(
         score=int(best.turns.info[1]),
-        steps=best.steps(),
+        steps=best.steps(int(best.turns.info[2])),
         proven=proven,
         states=sum(int(s.turns.info[0]) for s in searches),
         quick=int(searches[0].turns.info[1]) if beam is not None else -1,
     )
+
+
+def good_turns(
+    solver: Solver,
+    board: Board,
+    tiles: Sequence[int],
+    worth: Callable[[NDArray[np.int64]], NDArray[np.float64]],
+    turn_rules: TurnRules = TurnRules(),
+    *,
+    beam: int = BEAM,
+    count: int = 10,
+    each: int = 3,
+    late: Callable[[], bool] = lambda: False,
+) -> list[Turn]:
+    """Turns that are worth most by their score and what they keep, best first, as a beam finds them.
+
+    worth  what racks that are kept are worth in points, by how often each tile is in them: int64[n, letters + 2] to
+           float64[n]
+    count  turns to return at most, of which `each` at most lay the same tiles
+    late   asked between steps of milliseconds: whether to stop, and tell what was found so far
+    ValueError for bounds broken, for a board of another solver, and for more than 10 wildcards to swap.
+    """
+    if min(beam, count, each) < 1:
+        raise ValueError(f"a beam of {beam}, {count} turns, {each} alike: at least 1 is needed")
+    solver.own(board)
+    rack = solver.rack(tiles)
+    search = Search(solver, terms_of(solver, turn_rules), board, rack, ROWS)
+    roots = roots_of(solver, board, rack) if turn_rules.swap else [()]
+    search.run(roots, beam, MAX_STATES, late)
+    turns, n = search.turns, int(search.turns.info[0])
+    entries = np.arange(kernels.ENTRIES)[None, :] < turns.size[:n, None]
+    cell = turns.cell.reshape(-1, kernels.ENTRIES)[:n].astype(np.int64)
+    swapped = turns.along.reshape(-1, kernels.ENTRIES)[:n] == 2
+    letters = len(solver.rules.values)
+    tile = np.where(cell >= STAR, letters + 1, np.where(cell >= BLANK, letters, cell - 1))
+    hand = np.tile(rack, (n, 1))
+    hand[:, letters] += turns.swaps[:n] & 15
+    hand[:, letters + 1] += turns.swaps[:n] >> 4
+    at, entry = np.nonzero(entries)
+    np.subtract.at(hand, (at, tile[at, entry]), 1)
+    laid = (entries & ~swapped).sum(axis=1)
+    given = 0 if turn_rules.given_counts else (entries & swapped).sum(axis=1)
+    wild = (entries & ~swapped & (cell >= BLANK)).any(axis=1)
+    # a wildcard that was taken up must have been laid: as many of its kind are in hand as before, or fewer
+    legal = (laid > 0) & (hand[:, letters] <= rack[letters]) & (hand[:, letters + 1] <= rack[letters + 1])
+    left = laid - given
+    score = turns.score[:n] + np.where(left > 0, solver.rules.kernel.bonus[2 * np.maximum(0, left) + wild], 0)
+    order = np.argsort(-np.where(legal, score + worth(hand), -np.inf), kind="stable")[: int(legal.sum())]
+    found: list[Turn] = []
+    alike: dict[bytes, int] = {}
+    for row in order.tolist():
+        if len(found) == count:
+            break
+        group = hand[row].tobytes()
+        alike[group] = alike.get(group, 0) + 1
+        if alike[group] <= each:
+            found.append(Turn(int(score[row]), search.steps(row), False, n, int(score[row])))
+    return found
 
 
 _ready = False
@@ -308,8 +378,8 @@ def warm() -> None:
     solver = two_squares()
     best_turn(solver, solver.board(), [0, 0], beam=1, seconds=None)
     best_turn(solver, solver.board([[1 + STAR, 0], [0, 0]]), [0, 0], beam=1, seconds=None)
-    narrow = _Search(
-        solver, kernels.Terms(0, 1, 1, solver.rules.kernel.bonus), solver.board(), solver.rack([0])
+    narrow = Search(
+        solver, kernels.Terms(0, 1, 1, solver.rules.kernel.bonus), solver.board(), solver.rack([0]), ROWS
     )
     narrow.grow()
     _ready = True

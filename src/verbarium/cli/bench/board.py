@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import tempfile
 from collections.abc import Callable, Sequence
@@ -102,6 +103,12 @@ def _tried(solver: Solver, work: Callable[[], object]) -> int:
     return solver.tried - before
 
 
+def _past(moment: float) -> bool:
+    import time
+
+    return time.perf_counter() > moment
+
+
 def _endings(solver: Solver, positions: Sequence[tuple[NDArray[Any], list[int]]]) -> list[Result]:
     """Endgames as they came: a rack short of tiles shows that the bag is empty."""
     import statistics
@@ -117,7 +124,13 @@ def _endings(solver: Solver, positions: Sequence[tuple[NDArray[Any], list[int]]]
     times, proven, nodes = [], 0, 0
     for cells, mine, theirs in ends:
         start = time.perf_counter()
-        got = solve(solver, solver.board(cells), mine, theirs, seconds=1.0)
+        got = solve(
+            solver,
+            solver.board(cells),
+            mine,
+            theirs,
+            late=functools.partial(_past, start + 1.0),
+        )
         times.append(time.perf_counter() - start)
         proven, nodes = proven + got.proven, nodes + got.nodes
     if not times:
