@@ -341,11 +341,11 @@ def good_turns(
     swapped = turns.along.reshape(-1, kernels.ENTRIES)[:n] == 2
     letters = len(solver.rules.values)
     tile = np.where(cell >= STAR, letters + 1, np.where(cell >= BLANK, letters, cell - 1))
-    hand = np.tile(rack, (n, 1))
+    at, entry = np.nonzero(entries)
+    gone = np.bincount(at * (letters + 2) + tile[at, entry], minlength=n * (letters + 2))
+    hand = rack[None, :] - gone.reshape(n, letters + 2)
     hand[:, letters] += turns.swaps[:n] & 15
     hand[:, letters + 1] += turns.swaps[:n] >> 4
-    at, entry = np.nonzero(entries)
-    np.subtract.at(hand, (at, tile[at, entry]), 1)
     laid = (entries & ~swapped).sum(axis=1)
     given = 0 if turn_rules.given_counts else (entries & swapped).sum(axis=1)
     wild = (entries & ~swapped & (cell >= BLANK)).any(axis=1)
