@@ -142,9 +142,11 @@ class TilesBot:
         at = position(view, everything(view.rules))
         until = self._clock() + THINKING_S
         weighs = self._skill.weighs and not view.rules.duplicate  # at duplicate nobody keeps anything
-        best = (
-            self._weighing(brain, at, lambda: self._clock() > until) if weighs else self._looking(brain, at)
-        )
+
+        def late() -> bool:
+            return self._clock() > until
+
+        best = self._weighing(brain, at, late) if weighs else self._looking(brain, at, late)
         idle = 0
         for turn in reversed([t for t in view.turns if t.seat == view.me]):
             if turn.kind == "play":
@@ -156,13 +158,13 @@ class TilesBot:
                 return api.Exchange(gave)
         return api.Pass() if best is None else best.play
 
-    def _looking(self, brain: Brain, at: Position) -> Thought | None:
+    def _looking(self, brain: Brain, at: Position, late: Late) -> Thought | None:
         """One word after the other, each the dearest that it sees."""
         best: Thought | None = None
         plays: tuple[api.Lay, ...] = ()
         here = at
         for _ in range(self._skill.words if brain.rules.several else 1):
-            found = self._one(brain, here)
+            found = self._one(brain, here, late)
             if found is None:
                 break
             whole = brain.thought(at, api.Play((*plays, *found.play.placements), found.play.swaps))
@@ -170,15 +172,15 @@ class TilesBot:
                 break
             best, plays = whole, whole.play.placements
             here = here._replace(board=laid(here.board, found.play), rack=found.kept)
-            if not here.rack:
+            if not here.rack or late():
                 break
         return best
 
-    def _one(self, brain: Brain, at: Position) -> Thought | None:
+    def _one(self, brain: Brain, at: Position, late: Late) -> Thought | None:
         skill = self._skill
         if skill.common is None:
             return brain.greedy(at)
-        seen = brain.some(at, skill.common, skill.sees)
+        seen = brain.some(at, skill.common, skill.sees, late)
         return self._luck.choice(seen) if seen else None
 
     def _weighing(self, brain: Brain, at: Position, late: Late) -> Thought | None:

@@ -123,12 +123,14 @@ class Brain:
         """How many times the others' tiles count for whoever goes out, over them."""
         return {"lose-gain": 2, "double": 2, "gain": 1, "lose": 1, "none": 0}[self.rules.settle]
 
-    def some(self, at: Position, common: int, most: int) -> list[Thought]:
-        """The dearest placements whose words are all as common as `common`, dearest first."""
+    def some(self, at: Position, common: int, most: int, late: Late) -> list[Thought]:
+        """The dearest placements whose words are all as common as `common`, dearest first, as far as there is time."""
         solver = self.finder.solver
         found = solver.all(self.finder.board(at.board), self.finder.codes(at.rack))
         out: list[Thought] = []
         for i in np.argsort(-found.scores, kind="stable")[:LOOKED].tolist():
+            if late():
+                break
             play = Play((self.finder.lay(found[i]),))
             draft = judge(self.rules, at.board, at.rack, play, self.finder.words)
             if isinstance(draft, Draft) and all(
