@@ -45,7 +45,7 @@ def _warm_first(game: Game) -> Game:
     prepare = game.prepare
 
     def after_warming(chosen: Any) -> None:
-        warm.wait()
+        warm.wait(warm.BOARDS)
         if prepare is not None:
             prepare(chosen)
 

@@ -9,18 +9,22 @@ import pkgutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import verbarium.fast
 from verbarium.fast import shelf
 from verbarium.texts import LANGUAGES
 
+BOARDS = ("fast.automaton", "fast.build", "fast.gaddag", "fast.board", "fast.turn")
+"""What a game of tiles cannot do without. Done first: other games have plain paths meanwhile."""
+
 
 def kernels() -> list[str]:
-    """Modules of `fast` that have something to compile: those with a `warm`."""
+    """Modules of `fast` that have something to compile, those with a `warm`, in the order in which to do it."""
     names = sorted(m.name for m in pkgutil.iter_modules(verbarium.fast.__path__))
-    return [n for n in names if hasattr(importlib.import_module(f"verbarium.fast.{n}"), "warm")]
+    found = [n for n in names if hasattr(importlib.import_module(f"verbarium.fast.{n}"), "warm")]
+    return sorted(found, key=lambda n: BOARDS.index(f"fast.{n}") if f"fast.{n}" in BOARDS else len(BOARDS))
 
 
 def everything() -> Iterator[str]:
@@ -65,13 +69,40 @@ def alone() -> Iterator[None]:
         yield
 
 
-_warming: threading.Thread | None = None
+class _Progress:
+    """What another process has compiled so far, so that this one need only load it."""
+
+    def __init__(self) -> None:
+        self._news = threading.Condition()
+        self._pieces: set[str] | None = None
+        """None: nobody is at it, or everything is done."""
+
+    def begin(self) -> None:
+        with self._news:
+            self._pieces = set()
+
+    def done(self, piece: str) -> None:
+        with self._news:
+            if self._pieces is not None:
+                self._pieces.add(piece)
+            self._news.notify_all()
+
+    def end(self) -> None:
+        with self._news:
+            self._pieces = None
+            self._news.notify_all()
+
+    def wait(self, pieces: Collection[str]) -> None:
+        with self._news:
+            self._news.wait_for(lambda: self._pieces is None or self._pieces >= set(pieces))
 
 
-def wait() -> None:
-    """Until whoever warms this process up is done; at once if nobody does. Not for a thread that others wait for."""
-    if _warming is not None:
-        _warming.join()
+_progress = _Progress()
+
+
+def wait(pieces: Collection[str]) -> None:
+    """Until these pieces of `everything` are compiled, if another process is at it. For a thread of its own."""
+    _progress.wait(pieces)
 
 
 def in_background() -> threading.Thread:
@@ -82,16 +113,21 @@ def in_background() -> threading.Thread:
     """
 
     def work() -> None:
-        if not _stamp().exists():
-            command = [sys.executable, "-m", "verbarium.server.warm"]
-            subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
+        try:
+            if not _stamp().exists():
+                command = [sys.executable, "-m", "verbarium.server.warm"]
+                with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+                    for line in other.stdout or ():
+                        _progress.done(line.strip())
+        finally:
+            _progress.end()
         for _ in everything():
             pass
 
-    global _warming
-    _warming = threading.Thread(target=work, name="verbarium-warm", daemon=True)
-    _warming.start()
-    return _warming
+    _progress.begin()
+    thread = threading.Thread(target=work, name="verbarium-warm", daemon=True)
+    thread.start()
+    return thread
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 // What this device remembers: how the page looks and sounds, and the name its reader plays under.
 
 import type { Language } from "../shapes";
+import { restored, type Chosen } from "./keys";
 import { LADDER, type Level } from "./levels";
 import { LANGUAGES, preferred } from "./texts.svelte";
 
@@ -20,6 +21,10 @@ export interface Settings {
   play: Language | "";
   bot: Level;
   preset: string;
+  /** keys chosen instead of the usual ones */
+  keys: Chosen;
+  /** keys of a single character act by themselves */
+  singles: boolean;
 }
 
 const KEY = "verbarium.settings";
@@ -41,6 +46,8 @@ export function restore(kept: unknown, languages: readonly string[]): Settings {
     play: among<Language | "">(old["play"], LANGUAGES, ""),
     bot: among<Level>(old["bot"], LADDER, "medium"),
     preset: text(old["preset"]),
+    keys: restored(old["keys"]),
+    singles: old["singles"] !== false,
   };
 }
 

@@ -3,6 +3,8 @@
 import * as make from "./draft";
 import { middle, sizeOf, squareName, step } from "./squares";
 import { say } from "../../house/heard.svelte";
+import { does, letterTyped } from "../../house/keyed";
+import { pressed } from "../../house/keys";
 import { sound } from "../../house/sounds";
 import { t } from "../../house/texts.svelte";
 import type { TilesPut, TilesRules } from "../../shapes";
@@ -158,21 +160,19 @@ export class Laying {
     const target = event.target as HTMLElement;
     // keys that a button needs itself are the board's only where no other button has the focus
     const free = !target.closest("button, a, summary") || target.closest("[role=grid]") !== null;
-    if (event.key.startsWith("Arrow")) {
-      if (!free) return false;
-      const to = step(this.cursor, event.key === "ArrowUp" || event.key === "ArrowDown", this.size, event.key === "ArrowUp" || event.key === "ArrowLeft" ? -1 : 1);
+    const key = pressed(event);
+    if ((key === "Enter" || key === "Space" || key?.startsWith("Arrow")) && !free) return false;
+    const action = does("tiles", event);
+    if (key?.startsWith("Arrow")) {
+      const to = step(this.cursor, key === "ArrowUp" || key === "ArrowDown", this.size, key === "ArrowUp" || key === "ArrowLeft" ? -1 : 1);
       if (to !== null) this.cursor = to;
       this.focus();
     } else if (!this.#now().live) return false;
-    else if (event.key === " ") {
-      if (!free) return false;
-      this.turn();
-    } else if (event.key === "Enter") {
-      if (!free) return false;
-      this.draft = make.close(this.draft);
-    } else if (event.key === "Backspace") this.back();
-    else if (event.key === "*" || event.key === "?") this.star();
-    else if ([...event.key].length === 1 && /\p{L}/u.test(event.key)) this.typed(event.key, event.shiftKey);
+    else if (action === "down") this.turn();
+    else if (action === "close-word") this.draft = make.close(this.draft);
+    else if (action === "lift") this.back();
+    else if (action === "star") this.star();
+    else if (letterTyped(event, "[role=grid]")) this.typed(event.key, event.shiftKey);
     else return false;
     return true;
   }
