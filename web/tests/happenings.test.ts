@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { happenings } from "../src/house/happenings";
 import { byLength, byVerdict, step } from "../src/games/grid/order";
-import { initials, short } from "../src/house/names";
+import { initials, short, soft } from "../src/house/names";
 import { place } from "../src/house/router.svelte";
 import { restore } from "../src/house/settings.svelte";
 import type { GridView, RoomView, Word } from "../src/shapes";
@@ -83,6 +83,20 @@ describe("names", () => {
     expect(short("Константин Преображенский")).toBe("Константин П.");
     expect(short("Giulia")).toBe("Giulia");
     expect(short("Anna 2")).toBe("Anna 2");
+  });
+
+  it("may go on in the next line where one word is longer than a line, after a syllable, and stay what they are", () => {
+    for (const name of ["Преображенски", "Jean-Baptiste", "Anna 2", "Ω", "", "aaaaaaaaaaaaaaaa"]) expect(soft(name)).toBe(name);
+    expect(soft("Высокопревосходительство").replaceAll("\u00ad", "-")).toBe("Высо-копре-восхо-дитель-ство");
+    for (const name of ["Konstantynopolitańczykow", "Щ".repeat(24), "и\u0306".repeat(24), "Ann Precipitevolissimevolmente", "0".repeat(24)]) {
+      const parts = soft(name).split("\u00ad");
+      expect(parts.join("")).toBe(name);
+      expect(parts.length, name).toBeGreaterThan(2);
+      for (const part of parts.flatMap((p) => p.split(" "))) {
+        expect([...new Intl.Segmenter().segment(part)].length, part).toBeLessThanOrEqual(9);
+        expect(part).not.toMatch(/^\p{M}/u); // no letter loses its accent
+      }
+    }
   });
   it("have initials, whatever they are made of", () => {
     expect(initials("Jean-Baptiste R.")).toBe("JB");

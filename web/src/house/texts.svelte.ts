@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../shapes";
+import { soft } from "./names";
 
 export const LANGUAGES: readonly Language[] = ["it", "fr", "en", "ru", "pl"];
 /** Each language by its own name. */
@@ -55,6 +56,13 @@ export function has(key: string): boolean {
   return spoken.getMessage(key)?.value != null;
 }
 
+/** Names within a sentence may go on in the next line too. */
+function named(facts: Facts): Facts {
+  const out = { ...facts };
+  for (const key of ["name", "names", "host"]) if (typeof out[key] === "string") out[key] = soft(out[key]);
+  return out;
+}
+
 /** The message `key`. A key that no file has is our bug: it is shown as it is, and said in the console. */
 export function t(key: string, facts?: Facts): string {
   const pattern = spoken.getMessage(key)?.value;
@@ -63,7 +71,7 @@ export function t(key: string, facts?: Facts): string {
     return key;
   }
   const errors: Error[] = [];
-  const said = spoken.formatPattern(pattern, facts ?? null, errors);
+  const said = spoken.formatPattern(pattern, facts ? named(facts) : null, errors);
   for (const error of errors) console.error(`message ${key} in ${current}:`, error.message);
   return said;
 }
