@@ -66,7 +66,7 @@ def test_own_tables_clear_ready_are_seen_by_all_and_stand_in_the_log(tmp_path: P
         a.ready()
         b.ready()
         while a.match is None:
-            a.read(120)  # own tables have an automaton of their own, which is made first
+            a.read(600)  # own tables have an automaton of their own, which is made first
         assert a.match["rules"]["layout"]["title"] == "Ours"
         assert a.ask("play", {"type": "resign"})["type"] == "accepted"
         log = pina.web.get(f"/api/matches/{table}-1").text
