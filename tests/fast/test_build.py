@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tally import compared
-from verbarium.fast import build
+from verbarium.fast import automaton, build
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.index import WordIndex, word_counts
 
@@ -87,6 +87,27 @@ def test_many_words_outgrow_the_first_rooms() -> None:
     dawg = both(words)
     assert len(dawg.final) > 1 << 14
     assert words_of(dawg) == sorted(set(words))
+
+
+@FIXED
+@given(st.dictionaries(st.text("abc", max_size=6), st.integers(0, 3), max_size=40))
+def test_values_keep_nodes_apart_however_large(words: dict[str, int]) -> None:
+    """Values of more than 24 bits take another way through the register; the automaton is the same."""
+    listed = sorted(words)
+    codes, offsets = build.encode(listed, ABC)
+    values = np.array([words[w] + 1 for w in listed], np.uint32)
+    small = automaton.build(codes, offsets, values)
+    for lift in (2**24 - 2, 2**31):
+        large = automaton.build(codes, offsets, values + np.uint32(lift))
+        for a, b in zip(small[::2] + small[3:], large[::2] + large[3:], strict=True):
+            assert np.array_equal(a, b)
+        assert np.array_equal(np.where(small[1], small[1] + np.uint32(lift), 0), large[1])
+    spelled, ends, got = automaton.spell(*small, len(listed), len(codes))
+    assert [spelled.tolist(), ends.tolist(), got.tolist()] == [
+        codes.tolist(),
+        offsets.tolist(),
+        values.tolist(),
+    ]
 
 
 def test_the_order_is_the_alphabets() -> None:

@@ -14,30 +14,18 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
 
 U8 = NDArray[np.uint8]
 U32 = NDArray[np.uint32]
 I64 = NDArray[np.int64]
+U64 = NDArray[np.uint64]
 
 NONE = np.uint32(0xFFFFFFFF)
 DEPTH = 256  # longer than any word
+_SPARE = 256 * DEPTH  # more than the edges of a path
 EDGES = 512  # more than the edges of a node, also while folded letters still repeat
-
-
-@njit(cache=True)
-def _grown32(a: U32, size: int) -> U32:
-    b = np.zeros(size, np.uint32)
-    b[: a.size] = a
-    return b
-
-
-@njit(cache=True)
-def _grown8(a: U8, size: int) -> U8:
-    b = np.zeros(size, np.uint8)
-    b[: a.size] = a
-    return b
 
 
 @njit(cache=True)
@@ -72,90 +60,155 @@ def _slot(
     return i
 
 
-@njit(cache=True)
-def _rehashed(nodes: int, size: int, first: U32, value: U32, label: U8, target: U32) -> U32:
-    table = np.full(size, NONE, np.uint32)
-    mask = size - 1
-    for node in range(nodes):
-        start = first[node]
-        k = first[node + 1] - start
-        i = np.int64(_hash(value[node], label[start:], target[start:], k) & np.uint64(mask))
-        while table[i] != NONE:
-            i = (i + 1) & mask
-        table[i] = node
-    return table
-
-
-@njit(cache=True)
 def build(codes: U8, offsets: I64, values: U32) -> tuple[U32, U32, U8, U32]:
     """The minimal automaton of sorted distinct words (Daciuk's incremental construction).
 
     Word w is codes[offsets[w]:offsets[w + 1]], its value values[w] >= 1. Returns first, value, label, target.
     """
+    room = 1 << 12
+    first, value = np.zeros(room + 1, np.uint32), np.zeros(room, np.uint32)
+    label, target = np.zeros(2 * room + _SPARE, np.uint8), np.zeros(2 * room + _SPARE, np.uint32)
+    table = np.zeros(8 * room, np.uint64)
+    open_labels, open_targets = np.zeros((DEPTH, EDGES), np.uint8), np.zeros((DEPTH, EDGES), np.uint32)
+    open_node = np.zeros((2, DEPTH), np.int64)
+    state = np.zeros(5, np.int64)
+    while not _build(
+        codes, offsets, values, open_labels, open_targets, open_node, table, first, value, label, target, state
+    ):  # fmt: skip
+        _, _, _, nodes, edges = state.tolist()
+        if nodes + DEPTH >= len(value):
+            first, value = _longer(first), _longer(value)
+        if edges + _SPARE >= len(target):
+            label, target = _longer(label), _longer(target)
+        if 4 * (nodes + DEPTH) >= len(table):
+            wider = np.zeros(2 * len(table), np.uint64)
+            _move(table, wider)
+            table = wider
+    _, _, _, nodes, edges = state.tolist()
+    return first[: nodes + 1].copy(), value[:nodes].copy(), label[:edges].copy(), target[:edges].copy()
+
+
+def _longer(array: Any) -> Any:
+    longer = np.zeros(2 * len(array), array.dtype)
+    longer[: len(array)] = array
+    return longer
+
+
+@njit(**BARE)
+def _place(key: np.uint64, room: np.int64) -> np.int64:
+    z = key * np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(32))) * np.uint64(0xBF58476D1CE4E5B9)
+    return np.int64(z >> np.uint64(32)) & room
+
+
+@njit(**BARE)
+def _move(table: U64, wider: U64) -> None:
+    """Put all entries of `_build`'s register into a wider one."""
+    room = np.int64(wider.size // 2 - 1)
+    for j in range(0, table.size, 2):
+        if table[j + 1]:
+            i = _place(table[j], room)
+            while wider[2 * i + 1]:
+                i = (i + 1) & room
+            wider[2 * i], wider[2 * i + 1] = table[j], table[j + 1]
+
+
+@njit(**BARE)
+def _build(
+    codes: U8,
+    offsets: I64,
+    values: U32,
+    open_labels: U8,
+    open_targets: U32,
+    open_node: I64,
+    table: U64,
+    first: U32,
+    value: U32,
+    label: U8,
+    target: U32,
+    state: I64,
+) -> bool:
+    """Go on with word state[0] until all words are in, or until there is no room.
+
+    open_*  the path of the last word (state[1] letters from codes[state[2]] on), which is not yet in the register:
+            labels and targets of each node's edges, their number, the value
+    table   the register: pairs of a key and 2 * node + kind. A node of at most one edge is all in its key (kind 3);
+            of others it is a hash (kind 2)
+    """
     words = offsets.size - 1
-    node_room, edge_room = 1 << 12, 1 << 13
-    first = np.zeros(node_room + 1, np.uint32)
-    value = np.zeros(node_room, np.uint32)
-    label = np.zeros(edge_room, np.uint8)
-    target = np.zeros(edge_room, np.uint32)
-    table = np.full(1 << 14, NONE, np.uint32)
-    nodes, edges = 0, 0
-    # the open path: the last word's nodes, not yet in the register
-    open_labels = np.zeros((DEPTH, EDGES), np.uint8)
-    open_targets = np.zeros((DEPTH, EDGES), np.uint32)
-    open_edges = np.zeros(DEPTH, np.int64)
-    open_value = np.zeros(DEPTH, np.uint32)
-    last_length, last_start = 0, 0
-    for w in range(words + 1):
-        start, length, shared = 0, 0, -1
+    room = np.int64(table.size // 2 - 1)
+    two = np.uint64(2)
+    w, last_length, last_start, nodes, edges = state[0], state[1], state[2], state[3], state[4]
+    while w <= words:
+        if nodes + DEPTH >= value.size or edges + _SPARE >= target.size or 4 * (nodes + DEPTH) >= table.size:
+            state[0], state[1], state[2], state[3], state[4] = w, last_length, last_start, nodes, edges
+            return False
+        start, length, shared = np.int64(0), np.int64(0), np.int64(-1)
         if w < words:
             start = offsets[w]
             length = offsets[w + 1] - start
-            shared = 0
-            while (
-                shared < length
-                and shared < last_length
-                and codes[start + shared] == codes[last_start + shared]
-            ):
+            shared = np.int64(0)
+            most = min(length, last_length)
+            while shared < most and codes[start + shared] == codes[last_start + shared]:
                 shared += 1
         for depth in range(last_length, shared, -1):  # what the new word does not share is complete
-            k = open_edges[depth]
-            v = open_value[depth]
-            i = _slot(table, v, open_labels[depth], open_targets[depth], k, first, value, label, target)
-            if table[i] == NONE:
-                if nodes + 2 >= node_room:
-                    node_room *= 2
-                    first = _grown32(first, node_room + 1)
-                    value = _grown32(value, node_room)
-                if edges + k >= edge_room:
-                    edge_room *= 2
-                    label = _grown8(label, edge_room)
-                    target = _grown32(target, edge_room)
+            k, v = open_node[0, depth], open_node[1, depth]
+            kind = np.uint64(2)
+            if k == 0 and v < 1 << 24:
+                key = (np.uint64(v) << np.uint64(40)) | np.uint64(0xFFFFFFFFFF)
+                kind = np.uint64(3)
+            elif k == 1 and v < 1 << 24:
+                key = (np.uint64(v) << np.uint64(40)) | np.uint64(open_targets[depth, 0])
+                key |= np.uint64(open_labels[depth, 0]) << np.uint64(32)
+                kind = np.uint64(3)
+            else:
+                key = np.uint64(v)
+                for j in range(k):
+                    key ^= (np.uint64(open_labels[depth, j]) << np.uint64(32)) | np.uint64(
+                        open_targets[depth, j]
+                    )
+                    key *= np.uint64(0xFF51AFD7ED558CCD)
+                    key ^= key >> np.uint64(32)
+            i = _place(key, room)
+            while table[2 * i + 1]:
+                if table[2 * i] == key and (table[2 * i + 1] & np.uint64(3)) == kind:
+                    if kind == 3:
+                        break
+                    node = np.int64(table[2 * i + 1] >> two)
+                    begin = np.int64(first[node])
+                    same = np.int64(value[node]) == v and np.int64(first[node + 1]) - begin == k
+                    for j in range(k):
+                        if not same:
+                            break
+                        same = (
+                            label[begin + j] == open_labels[depth, j]
+                            and target[begin + j] == open_targets[depth, j]
+                        )
+                    if same:
+                        break
+                i = (i + 1) & room
+            if not table[2 * i + 1]:
                 for j in range(k):
                     label[edges + j] = open_labels[depth, j]
                     target[edges + j] = open_targets[depth, j]
-                first[nodes] = edges
                 edges += k
                 first[nodes + 1] = edges
                 value[nodes] = v
-                table[i] = nodes
+                table[2 * i], table[2 * i + 1] = key, (np.uint64(nodes) << two) | kind
                 nodes += 1
-                node = np.uint32(nodes - 1)
-                if nodes * 2 > table.size:
-                    table = _rehashed(nodes, table.size * 2, first, value, label, target)
-            else:
-                node = table[i]
-            open_edges[depth] = 0
-            open_value[depth] = 0
+            open_node[0, depth] = 0
+            open_node[1, depth] = 0
             if depth > 0:
-                j = open_edges[depth - 1]
+                j = open_node[0, depth - 1]
                 open_labels[depth - 1, j] = codes[last_start + depth - 1]
-                open_targets[depth - 1, j] = node
-                open_edges[depth - 1] = j + 1
+                open_targets[depth - 1, j] = np.uint32(table[2 * i + 1] >> two)
+                open_node[0, depth - 1] = j + 1
         if w < words:
-            open_value[length] = values[w]
+            open_node[1, length] = values[w]
             last_length, last_start = length, start
-    return first[: nodes + 1].copy(), value[:nodes].copy(), label[:edges].copy(), target[:edges].copy()
+        w += 1
+    state[0], state[1], state[2], state[3], state[4] = w, last_length, last_start, nodes, edges
+    return True
 
 
 @njit(cache=True)
@@ -427,7 +480,7 @@ def warm() -> None:
 def ready() -> bool:
     """Whether `derive` and `build` would answer at once: compiled in this process, or in numba's cache on disk."""
     used: dict[str, Any] = {
-        "build": build,
+        "_build": _build,
         "_admitted": _admitted,
         "_minimal": _minimal,
     }

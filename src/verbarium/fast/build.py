@@ -164,7 +164,7 @@ def warm() -> None:
 
 def ready() -> bool:
     """Whether `build` would answer without compiling."""
-    return bool(automaton.build.signatures)
+    return bool(automaton._build.signatures)
 
 
 @njit(cache=True, nogil=True)
