@@ -171,13 +171,12 @@ def test_any_folding_of_any_words_equals_brute_force(words: set[bytes], data: st
     assert same(made, build.build(np.frombuffer(b"".join(order), np.uint8), ends, 3))
 
 
-def test_too_little_room_is_noticed() -> None:
+def test_too_little_room_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     lex = lexicon("it")
-    a = lex.arrays
-    tables = [np.zeros(256, np.uint8), np.full(256, 255, np.uint8), np.full(256, 255, np.uint8)]
     admit = lex.admitted(shipped()["all-forms-it"])
-    *_, fits = automaton._admitted(a["first"], a["value"], a["label"], a["target"], admit, *tables, 0)
-    assert not fits
+    made = deriving.derive_compiled(lex, lex.spelling(), admit)
+    monkeypatch.setattr(automaton, "_ROOM", 0)
+    assert same(deriving.derive_compiled(lex, lex.spelling(), admit), made)
 
 
 def test_nothing_admitted_is_an_empty_automaton() -> None:

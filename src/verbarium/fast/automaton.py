@@ -21,14 +21,16 @@ U8 = NDArray[np.uint8]
 U32 = NDArray[np.uint32]
 I64 = NDArray[np.int64]
 U64 = NDArray[np.uint64]
+Arrays = tuple[U32, U32, U8, U32]
 
 NONE = np.uint32(0xFFFFFFFF)
 DEPTH = 256  # longer than any word
 _SPARE = 256 * DEPTH  # more than the edges of a path
+_ROOM = 2  # to begin with: times the size of what is derived from
 EDGES = 512  # more than the edges of a node, also while folded letters still repeat
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _hash(v: int, labels: U8, targets: U32, k: int) -> np.uint64:
     h = np.uint64(v) * np.uint64(0x9E3779B97F4A7C15)
     for i in range(k):
@@ -38,7 +40,7 @@ def _hash(v: int, labels: U8, targets: U32, k: int) -> np.uint64:
     return h
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _slot(
     table: U32, v: int, labels: U8, targets: U32, k: int, first: U32, value: U32, label: U8, target: U32
 ) -> np.int64:
@@ -211,7 +213,7 @@ def _build(
     return True
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _with_edge(labels: U8, targets: U32, k: int, c: int, t: int) -> int:
     """Insert the edge (c, t) among the k sorted ones, unless it is there; the new number of edges."""
     j = k
@@ -227,7 +229,7 @@ def _with_edge(labels: U8, targets: U32, k: int, c: int, t: int) -> int:
     return k + 1
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _node(
     v: int,
     labels: U8,
@@ -260,10 +262,13 @@ def _node(
     return np.uint32(table[i])
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _union(
     a: int,
     b: int,
+    depth: int,
+    labels: U8,
+    targets: U32,
     memo: NDArray[np.uint64],
     known: U32,
     table: U32,
@@ -273,7 +278,10 @@ def _union(
     label: U8,
     target: U32,
 ) -> np.uint32:
-    """The node of the words of either node. `memo`, `known`: pairs done before, newer ones over older."""
+    """The node of the words of either node. `memo`, `known`: pairs done before, newer ones over older.
+
+    labels, targets  a row for each depth of the recursion
+    """
     if a == b:
         return np.uint32(a)
     if a > b:
@@ -282,57 +290,74 @@ def _union(
     at = np.int64((pair * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(48))
     if memo[at] == pair:
         return np.uint32(known[at])
-    labels = np.empty(64, np.uint8)
-    targets = np.empty(64, np.uint32)
     i, j, k = first[a], first[b], 0
     while (i < first[a + 1] or j < first[b + 1]) and used[2] == 0:
         if j == first[b + 1] or (i < first[a + 1] and label[i] < label[j]):
-            labels[k], targets[k] = label[i], target[i]
+            labels[depth, k], targets[depth, k] = label[i], target[i]
             i += 1
         elif i == first[a + 1] or label[j] < label[i]:
-            labels[k], targets[k] = label[j], target[j]
+            labels[depth, k], targets[depth, k] = label[j], target[j]
             j += 1
         else:
-            labels[k] = label[i]
-            targets[k] = _union(target[i], target[j], memo, known, table, used, first, value, label, target)
+            labels[depth, k] = label[i]
+            targets[depth, k] = _union(
+                target[i],
+                target[j],
+                depth + 1,
+                labels,
+                targets,
+                memo,
+                known,
+                table,
+                used,
+                first,
+                value,
+                label,
+                target,
+            )
             i += 1
             j += 1
         k += 1
     v = 1 if value[a] or value[b] else 0
-    found = _node(v, labels, targets, k, table, used, first, value, label, target)
+    found = _node(v, labels[depth], targets[depth], k, table, used, first, value, label, target)
     memo[at] = pair
     known[at] = found
-    return found
+    return np.uint32(found)
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _admitted(
-    first: U32, value: U32, label: U8, target: U32, admit: U8, fold1: U8, fold2: U8, also: U8, room: int
-) -> tuple[U32, U32, U8, U32, np.int64, bool]:
+    first: U32,
+    value: U32,
+    label: U8,
+    target: U32,
+    admit: U8,
+    fold1: U8,
+    fold2: U8,
+    also: U8,
+    first2: U32,
+    value2: U32,
+    label2: U8,
+    target2: U32,
+    table: U32,
+    memo: U64,
+    known: U32,
+    became: U32,
+    labels: U8,
+    targets: U32,
+    rows: U8,
+    row_targets: U32,
+    used: I64,
+) -> np.int64:
     """Keep the words whose value v has admit[v], with letters folded; equal nodes are merged again.
 
-    See `derive` for the arguments; `room` times the input's size is the room for the result. One pass, since
-    children come first: a ligature gets a node in between, and where folding leaves a node with two edges of one
-    letter, they lead to the union of their nodes. Nodes that only unions used may be left over. The root may be
-    NONE: no word. The last result says whether there was room.
+    See `derive` for the arguments; the result goes into first2 … target2, `used` tells how many nodes and edges, and
+    whether there was no room. One pass, since children come first: a ligature gets a node in between, and where
+    folding leaves a node with two edges of one letter, they lead to the union of their nodes. Nodes that only unions
+    used may be left over. Returns the root, which may be NONE: no word.
     """
-    nodes_in, edges_in = value.size, target.size
-    first2 = np.zeros(room * nodes_in + 67, np.uint32)
-    value2 = np.zeros(room * nodes_in + 66, np.uint32)
-    label2 = np.empty(room * edges_in + 66, np.uint8)
-    target2 = np.empty(room * edges_in + 66, np.uint32)
-    size = 1024
-    while size < 2 * value2.size:
-        size *= 2
-    table = np.full(size, NONE, np.uint32)
-    memo = np.zeros(1 << 16, np.uint64)
-    known = np.zeros(1 << 16, np.uint32)
-    used = np.zeros(3, np.int64)
-    became = np.full(nodes_in, NONE, np.uint32)
-    labels = np.zeros(EDGES, np.uint8)
-    targets = np.zeros(EDGES, np.uint32)
-    one_label = np.zeros(1, np.uint8)
-    one_target = np.zeros(1, np.uint32)
+    nodes_in, size = value.size, table.size
+    one_label, one_target = rows[0], row_targets[0]
     for u in range(nodes_in):
         k = 0
         for e in range(first[u], first[u + 1]):
@@ -351,7 +376,19 @@ def _admitted(
         for j in range(k):
             if single and labels[j] == labels[single - 1]:
                 targets[single - 1] = _union(
-                    targets[single - 1], targets[j], memo, known, table, used, first2, value2, label2, target2
+                    targets[single - 1],
+                    targets[j],
+                    1,
+                    rows,
+                    row_targets,
+                    memo,
+                    known,
+                    table,
+                    used,
+                    first2,
+                    value2,
+                    label2,
+                    target2,
                 )
             else:
                 labels[single], targets[single] = labels[j], targets[j]
@@ -373,49 +410,42 @@ def _admitted(
             table[i] = nodes
             used[0], used[1] = nodes + 1, edges + single
         became[u] = table[i]
-    nodes, edges = used[0], used[1]
-    return (
-        first2[: nodes + 1].copy(),
-        value2[:nodes].copy(),
-        label2[:edges].copy(),
-        target2[:edges].copy(),
-        np.int64(became[nodes_in - 1]),
-        used[2] == 0,
-    )
+    return np.int64(became[nodes_in - 1])
 
 
-@njit(cache=True)
+@njit(**BARE)
 def _minimal(
-    first: U32, value: U32, label: U8, target: U32, root: int | np.int64
-) -> tuple[U32, U32, U8, U32]:
-    """Nodes renumbered from the root in post-order, equal ones merged, unused ones left out."""
-    nodes_in, edges_in = value.size, target.size
-    became = np.full(nodes_in, NONE, np.uint32)
-    first2 = np.zeros(nodes_in + 1, np.uint32)
-    value2 = np.zeros(nodes_in, np.uint32)
-    label2 = np.empty(edges_in, np.uint8)
-    target2 = np.empty(edges_in, np.uint32)
-    size = 1024
-    while size < 2 * nodes_in:
-        size *= 2
-    table = np.full(size, NONE, np.uint32)
-    stack = np.zeros(DEPTH, np.int64)
-    at = np.zeros(DEPTH, np.int64)
-    labels = np.zeros(EDGES, np.uint8)
-    targets = np.zeros(EDGES, np.uint32)
+    first: U32,
+    value: U32,
+    label: U8,
+    target: U32,
+    root: int,
+    became: U32,
+    first2: U32,
+    value2: U32,
+    label2: U8,
+    target2: U32,
+    table: U32,
+    way: I64,
+    labels: U8,
+    targets: U32,
+    used: I64,
+) -> None:
+    """Nodes renumbered from the root in post-order, equal ones merged, unused ones left out; `used` tells how many
+    nodes and edges. became: NONE everywhere."""
     top, nodes, edges = 0, 0, 0
-    stack[0] = root
-    at[0] = first[root]
+    way[0, 0] = root
+    way[1, 0] = first[root]
     while top >= 0:
-        u = stack[top]
-        if at[top] < first[u + 1]:
-            t = target[at[top]]
+        u = way[0, top]
+        if way[1, top] < first[u + 1]:
+            t = target[way[1, top]]
             if became[t] == NONE:
                 top += 1
-                stack[top] = t
-                at[top] = first[t]
+                way[0, top] = t
+                way[1, top] = first[t]
             else:
-                at[top] += 1
+                way[1, top] += 1
             continue
         k = 0
         for e in range(first[u], first[u + 1]):
@@ -435,7 +465,7 @@ def _minimal(
             nodes += 1
         became[u] = table[i]
         top -= 1
-    return first2[: nodes + 1].copy(), value2[:nodes].copy(), label2[:edges].copy(), target2[:edges].copy()
+    used[0], used[1] = nodes, edges
 
 
 def derive(
@@ -458,14 +488,71 @@ def derive(
 
     0.02 to 0.06 s for the largest lexicons once compiled; see `ready`.
     """
-    room, fits = 2, False
-    while not fits:
-        f, v, lab, tgt, root, fits = _admitted(first, value, label, target, admit, fold1, fold2, also, room)
-        room *= 2
+    used = np.zeros(3, np.int64)
+    labels, targets = np.zeros(EDGES, np.uint8), np.zeros(EDGES, np.uint32)
+    room, root = _ROOM, int(NONE)
+    while True:
+        n, m = room * len(value) + 66, room * len(target) + 66
+        some: Arrays = (
+            np.zeros(n + 1, np.uint32),
+            np.zeros(n, np.uint32),
+            np.zeros(m, np.uint8),
+            np.zeros(m, np.uint32),
+        )
+        used[:] = 0
+        root = _admitted(
+            first,
+            value,
+            label,
+            target,
+            admit,
+            fold1,
+            fold2,
+            also,
+            *some,
+            _register(n),
+            np.zeros(1 << 16, np.uint64),
+            np.zeros(1 << 16, np.uint32),
+            np.full(len(value), NONE, np.uint32),
+            labels,
+            targets,
+            np.zeros((DEPTH, 64), np.uint8),
+            np.zeros((DEPTH, 64), np.uint32),
+            used,
+        )
+        if used[2] == 0:
+            break
+        room = 2 * room + 1
     if root == NONE:
         return empty(letters)
-    f, v, lab, tgt = _minimal(f, v, lab, tgt, root)
-    return Dawg(f, v.astype(np.uint8), lab, tgt, letters)
+    n, m = used[:2].tolist()
+    f, v, lab, tgt = (
+        np.zeros(n + 1, np.uint32),
+        np.zeros(n, np.uint32),
+        np.zeros(m, np.uint8),
+        np.zeros(m, np.uint32),
+    )
+    _minimal(
+        *some,
+        root,
+        np.full(n, NONE, np.uint32),
+        f,
+        v,
+        lab,
+        tgt,
+        _register(n),
+        np.zeros((2, DEPTH), np.int64),
+        labels,
+        targets,
+        used,
+    )
+    n, m = used[:2].tolist()
+    return Dawg(f[: n + 1].copy(), v[:n].astype(np.uint8), lab[:m].copy(), tgt[:m].copy(), letters)
+
+
+def _register(nodes: int) -> U32:
+    """An empty register for so many nodes."""
+    return np.full(1 << max(10, (2 * nodes - 1).bit_length()), NONE, np.uint32)
 
 
 def warm() -> None:
