@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 from board import Mind, pass_turn, seen, tapped, typed
+from looks import faults_of_text
 from people import DESK, PHONE, Guest
 from playwright.sync_api import expect
 
 from verbarium.games.tiles import api
-from verbarium.texts import Language
+from verbarium.texts import LANGUAGES, Language
 
 pytestmark = pytest.mark.browser
 MakeGuest = Callable[..., Guest]
+SMALL = {"width": 360, "height": 740}
 
 
 def sat_down(
@@ -310,3 +312,29 @@ def test_who_is_nudged_and_does_not_move_has_left(guest: MakeGuest) -> None:
     assert view.outcome is not None
     assert view.outcome.ranks == (1, 2)
     expect(ula.page.locator(".seats")).to_contain_text(ula.t("page-tiles-gone-left"))
+
+
+# -- small phones ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_phone_no_choice_is_cut_off_and_no_button_makes_the_page_wider(
+    guest: MakeGuest, language: Language
+) -> None:
+    ula: Guest = guest("Ula", language, SMALL)
+    for how in ("single", "double", "points"):
+        ula.set_table("crossword-en", "en", challenge=how, clock="game")
+        ula.join()
+        ula.press("page-change-rules")
+        assert faults_of_text(ula) == []
+        ula.check("the rules' form")
+    ula.set_table("net-duplicate", "en", turn_seconds=600)
+    ula.join()
+    ula.press("page-ready")
+    expect(ula.page.get_by_role("grid")).to_be_visible(timeout=60_000)
+    assert faults_of_text(ula) == []
+    ula.check("looking for a word")
+    ula.press("page-tiles-done")
+    expect(ula.button("page-tiles-next-draw")).to_be_visible(timeout=60_000)
+    assert faults_of_text(ula) == []
+    ula.check("a draw that is over")
