@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from dice import Dice
+from looks import faults_of_text
 from people import DESK, PHONE, Guest, Home
 from playwright.sync_api import expect
 
@@ -27,23 +28,67 @@ def test_play_now_offers_a_table_that_waits_for_players_of_the_same_game(
     anna.join()
     ben: Guest = guest("Ben", "en", PHONE)
     ben.visit()
-    expect(ben.button("page-play-now")).to_be_enabled()
-    expect(ben.button("page-sit-there")).to_have_count(0)
+    expect(ben.button("page-play-now")).to_contain_text(ben.t("page-play-now-bot"))
     anna.page.get_by_label(anna.t("page-list-it")).check()
     ben.visit()
-    ben.press("page-sit-there")
+    expect(ben.button("page-play-now")).to_contain_text(ben.t("page-play-now-with", name="Anna"))
+    ben.check("somebody waits")
+    for width in (360, 390):
+        ben.page.set_viewport_size({"width": width, "height": 740})
+        assert faults_of_text(ben) == []
+    ben.press("page-play-now")
     ben.page.wait_for_url(f"**{path}")
-    ben.join()
+    expect(ben.page.get_by_role("heading", name=ben.t("page-at-table"))).to_be_visible()
+    expect(ben.page.get_by_role("main")).to_contain_text("Anna")
+    expect(ben.button("page-ready")).to_be_enabled()  # to begin under these rules is his own word
+    ben.press("page-rename")
+    ben.page.get_by_role("main").get_by_label(ben.t("page-your-name")).fill("Ben")
+    ben.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("main")).to_contain_text("Ben")
 
     cleo: Guest = guest("Cleo", "en", PHONE)
     cleo.visit()
     cleo.page.get_by_label(cleo.t("page-bot-level")).select_option("hard")
     cleo.check("the front door")
-    cleo.press("page-with-bot")
+    cleo.press("page-rather-bot")
     cleo.wait_for_dice()
     cleo.press("page-people-talk")
     expect(cleo.page.get_by_role("dialog")).to_contain_text(cleo.t("page-bot-hard"))
+
+
+def test_play_now_takes_one_press_and_remembers_what_is_played(guest: MakeGuest, home: Home) -> None:
+    """Nobody waits: a bot sits down, and the dice lie there; the same game and language are chosen the next time."""
+    lone: Guest = guest("Anna", "en", PHONE)
+    lone.visit()
+    game = lone.page.locator("input[name=game][value=consonando]")
+    game.check()
+    lone.page.get_by_role("radio", name="Italiano").check()
+    lone.press("page-play-now")
+    expect(lone.entry()).to_be_enabled(timeout=10_000)
+    expect(lone.page.get_by_role("list", name=lone.t("page-seats")).get_by_role("listitem")).to_have_count(2)
+    lone.visit()
+    expect(game).to_be_checked()
+    expect(lone.page.get_by_role("radio", name="Italiano")).to_be_checked()
+    expect(lone.button("page-play-now")).to_be_enabled()
+    lone.check("the front door again")
+
+
+def test_whoever_comes_a_moment_too_late_plays_with_a_bot(guest: MakeGuest, home: Home) -> None:
+    """The match has begun between the question and the seat."""
+    anna: Guest = guest("Anna", "en", DESK)
+    path = anna.set_table("boggle-en", "en", rounds=1, seconds=600, shake_seconds=1)
+    anna.join()
+    anna.page.get_by_label(anna.t("page-list-it")).check()
+    ben: Guest = guest("Ben", "en", PHONE)
+    ben.visit()
+    anna.press("page-shake")
+    anna.wait_for_dice()
+    ben.page.route("**/api/waiting*", lambda route: route.fulfill(json={"table": path.removeprefix("/t/")}))
+    ben.press("page-play-now")
+    ben.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(path))
+    ben.wait_for_dice()
+    expect(ben.page.get_by_role("list", name=ben.t("page-seats")).get_by_role("listitem")).to_have_count(2)
+    expect(anna.page.get_by_role("list", name=anna.t("page-seats")).get_by_role("listitem")).to_have_count(1)
 
 
 def test_the_host_gives_longer_time_and_anybody_takes_another_name(guest: MakeGuest, home: Home) -> None:

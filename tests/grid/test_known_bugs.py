@@ -173,6 +173,7 @@ def test_b38_a_word_again_in_other_case_or_by_another_path_is_listed_once() -> N
 
 
 def test_b57_a_late_word_is_late_by_the_house_s_stamp() -> None:
+    """B57: what a client's clock shows decides nothing."""
     table = Table(Rigged(Tiny(["cat"]), "cat ozz"), replace(EN, rounds=2))
     table.shake()
     table.wait(180_001)
@@ -182,6 +183,7 @@ def test_b57_a_late_word_is_late_by_the_house_s_stamp() -> None:
 
 
 def test_b59_the_bell_rings_once() -> None:
+    """B59: whoever is last to stop and the deadline itself may come together."""
     table = Table(Rigged(Tiny(["cat"]), "cat ozz"), replace(EN, rounds=1))
     table.shake()
     assert table.do(0, api.Stop()) is None
@@ -192,6 +194,7 @@ def test_b59_the_bell_rings_once() -> None:
 
 
 def test_b64_before_the_end_no_view_has_what_others_wrote_or_what_there_is() -> None:
+    """B64: neither words nor solutions, in no view."""
     words = Tiny(["cat", "taco"])
     table = Table(Rigged(words, "cat oto"), EN)
     table.shake()
@@ -206,6 +209,7 @@ def test_b64_before_the_end_no_view_has_what_others_wrote_or_what_there_is() -> 
 
 
 def test_b66_the_round_ends_when_the_last_unfinished_player_is_gone() -> None:
+    """B66: nobody waits for an empty seat."""
     table = Table(Rigged(Tiny(["cat"]), "cat ozz"), EN)
     table.shake()
     assert table.do(0, api.Stop()) is None
@@ -214,6 +218,7 @@ def test_b66_the_round_ends_when_the_last_unfinished_player_is_gone() -> None:
 
 
 def test_b69_two_on_top_all_at_nothing_and_one_alone() -> None:
+    """B69: those who tie share a rank, and nothing is 0."""
     for seats in (1, 2, 3):
         table = Table(Rigged(Tiny(["cat"]), "cat ozz"), replace(EN, rounds=1), seats)
         table.shake()

@@ -11,6 +11,7 @@ from verbarium.house.room.names import LONGEST, clean, distinct, looks
 
 
 def test_invisible_and_control_characters_are_dropped() -> None:
+    """B71: zero width, bidi marks and bells are no letters; a name of nothing else is none."""
     assert clean("  Nonna\t Pina\n") == "Nonna Pina"
     assert clean("Pi\u200bna\u202e\u0007") == "Pina"
     assert clean("\u200b\u202e \ufeff") == ""
@@ -21,6 +22,7 @@ def test_a_decomposed_name_is_composed() -> None:
 
 
 def test_names_that_look_alike_are_numbered() -> None:
+    """B71: in other case, in another script, with other gaps."""
     assert distinct("Anna", ["anna"]) == "Anna 2"
     assert distinct("Аnnа", ["Anna"]) == "Аnnа 2"  # Cyrillic letters
     assert distinct("A n n a", ["Anna", "anna 2"]) == "A n n a 3"

@@ -84,6 +84,8 @@ def test_settings_that_cannot_be_played_are_refused_with_a_reason(change: dict[s
 
 
 def test_nobody_sees_anothers_hand_or_words_and_a_spectator_sees_none() -> None:
+    """B64: in no message to anybody, nor the seed that all chance comes from."""
+
     async def story(e: Evening) -> None:
         await e.join("a", "b")
         await e.connect("watcher")
@@ -119,6 +121,8 @@ def test_the_commitment_opens_after_the_match_and_proves_the_dice() -> None:
 
 
 def test_a_rematch_is_a_fresh_match_and_sides_are_swapped() -> None:
+    """B68: nothing of the match before is carried over."""
+
     async def story(e: Evening) -> None:
         await e.join("a", "b")
         await e.begin("a", "b")
@@ -174,7 +178,7 @@ def test_who_comes_back_has_his_seat_his_words_and_the_clock() -> None:
 
 
 def test_the_host_is_replaced_when_gone_and_takes_over_on_return() -> None:
-    """B67."""
+    """B67: a host who closes his tab is stood in for after a while, and has the table again when he is back."""
 
     async def story(e: Evening) -> None:
         await e.join("a", "b")
@@ -202,7 +206,7 @@ def test_a_host_who_leaves_hands_over_for_good() -> None:
 
 
 def test_who_was_removed_stays_out() -> None:
-    """B66."""
+    """B66: sent away during a match, his page may knock again and again."""
 
     async def story(e: Evening) -> None:
         await e.join("a", "b")

@@ -73,7 +73,7 @@ def test_a_log_is_secret_until_the_match_is_over(address: str) -> None:
 def test_what_is_not_understood_ends_that_connection_with_a_code(
     address: str, message: str | bytes, code: str
 ) -> None:
-    """B72. The neighbour at another table plays on."""
+    """B72: broken JSON, unknown types, deep nesting. The neighbour at another table plays on."""
     rude, quiet = Visitor(address), Visitor(address)
     neighbour = quiet.sit(quiet.open_table())
     s = rude.sit(rude.open_table())
@@ -84,7 +84,7 @@ def test_what_is_not_understood_ends_that_connection_with_a_code(
 
 
 def test_a_message_of_two_megabytes_ends_the_connection(address: str) -> None:
-    """B72."""
+    """B72: it is not even read to its end."""
     visitor = Visitor(address)
     s = visitor.sit(visitor.open_table())
     with contextlib.suppress(ConnectionClosed):
@@ -94,7 +94,7 @@ def test_a_message_of_two_megabytes_ends_the_connection(address: str) -> None:
 
 
 def test_a_thousand_messages_a_second_end_the_connection(address: str) -> None:
-    """B72."""
+    """B72: and it is told why."""
     visitor = Visitor(address)
     s = visitor.sit(visitor.open_table())
     with contextlib.suppress(ConnectionClosed):
@@ -144,7 +144,7 @@ def test_a_table_that_is_not_there_says_so_and_ends(address: str) -> None:
 
 
 def test_who_was_removed_cannot_come_back_by_reconnecting(address: str) -> None:
-    """B66."""
+    """B66: his session is known at the door."""
     host, rude = Visitor(address), Visitor(address)
     table = host.open_table()
     h, r = host.sit(table), rude.sit(table)

@@ -138,6 +138,30 @@ class House:
             )
         return sorted(out, key=lambda x: (x.playing, -x.seated, x.table))
 
+    def waiting(self, preset: str, language: Language, member: str | None = None) -> str | None:
+        """A listed table where somebody waits for players of this game in this language; None if there is none.
+
+        One under the same rules before others, then the fullest. `member`: the session that asks; where it sits
+        already, or was sent away, it is not sent. Raises Trouble for rules that cannot be played.
+        """
+        game = self.games.resolve(preset, language, {}).game
+        found = []
+        for table in self._tables.values():
+            s = table.room.state
+            over = s.running is None or s.running.over
+            seated = sum(p.seated for p in s.people)
+            if not s.listed or not over or s.preparing is not None or seated >= s.chosen.seats[1]:
+                continue
+            if (s.chosen.game, s.chosen.language) != (game, language):
+                continue
+            if not any(p.here and p.seated and not p.bot for p in s.people):
+                continue
+            known = None if member is None else table.person(member)
+            if known is not None and (s.people[known].removed or not s.people[known].gone):
+                continue
+            found.append((s.chosen.preset != preset, -seated, s.table))
+        return min(found)[2] if found else None
+
     def crowd(self) -> tuple[int, int]:
         """How many people are here, at how many tables."""
         here = [

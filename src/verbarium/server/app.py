@@ -66,6 +66,7 @@ def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None
             Route("/api/catalogue", server.catalogue),
             Route("/api/tables", server.lobby, methods=["GET"]),
             Route("/api/tables", server.new_table, methods=["POST"]),
+            Route("/api/waiting", server.waiting),
             Route("/api/matches/{match}", server.match_log),
             Route("/api/tables/{table}/why", server.why),
             Route("/api/tables/{table}/draft", server.draft, methods=["POST"]),
@@ -179,6 +180,18 @@ class _Server:
     async def lobby(self, request: Request) -> Response:
         """Listed tables where somebody is."""
         return _json(self.house.lobby())
+
+    async def waiting(self, request: Request) -> Response:
+        """?preset=…&language=…: a listed table that waits for players of this game; answers {"table": name or null}."""
+        asked = request.query_params
+        try:
+            language = msgspec.convert(asked.get("language", ""), Language)
+            table = self.house.waiting(asked.get("preset", "")[:60], language, self._member(request))
+        except msgspec.ValidationError:
+            return _problem("house-not-understood", 400)
+        except Trouble as t:
+            return _problem(t.code, 422, **t.facts)
+        return _json({"table": table})
 
     async def new_table(self, request: Request) -> Response:
         """Open a table; answers {"table": name}."""

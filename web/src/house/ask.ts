@@ -64,6 +64,12 @@ export const readTables = (table: string, text: string): Promise<TilesReading> =
     body: text,
   });
 
+/** A table that waits for players of this game in this language, if there is one. */
+export async function waitingTable(preset: string, language: Language): Promise<string | null> {
+  const wish = new URLSearchParams({ preset, language });
+  return (await asked<{ table: string | null }>(`/api/waiting?${wish}`)).table;
+}
+
 export interface NewTable {
   preset: string;
   language: Language;

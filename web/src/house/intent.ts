@@ -1,6 +1,7 @@
 // What somebody who has just set a table wants of it: kept until that table is reached.
 
-export type Intent = "alone" | "bot" | "friends";
+/** `company`: to sit down with those who wait there. */
+export type Intent = "alone" | "bot" | "friends" | "company";
 
 const KEY = "verbarium.intent";
 

@@ -20,6 +20,7 @@ export interface Settings {
   name: string;
   play: Language | "";
   bot: Level;
+  game: string;
   preset: string;
   /** keys chosen instead of the usual ones */
   keys: Chosen;
@@ -45,6 +46,7 @@ export function restore(kept: unknown, languages: readonly string[]): Settings {
     name: text(old["name"]),
     play: among<Language | "">(old["play"], LANGUAGES, ""),
     bot: among<Level>(old["bot"], LADDER, "medium"),
+    game: text(old["game"]),
     preset: text(old["preset"]),
     keys: restored(old["keys"]),
     singles: old["singles"] !== false,

@@ -80,13 +80,15 @@ page-part-penalties = penalties
 page-part-weights = draw weights
 page-part-vowels = vowels
 page-play-now = Play now
-page-play-now-note = alone, at once
+page-play-now-with = with { $name }, who is waiting
+page-play-now-bot = at once, with a bot
+page-alone = Alone
+page-alone-note = just you
+page-rather-bot = Rather with a bot
 page-invite = Invite friends
 page-invite-note = a link, no account
-page-with-bot = With a bot
 page-bot-level = Strength of the bot
 page-table-waits = { $name } is waiting for players at this very game.
-page-sit-there = Sit down there
 page-open-tables = Open tables
 page-no-open-tables = No table is open just now. Set one, and list it.
 page-watch = watch
@@ -332,7 +334,7 @@ page-check-asked = { $word }: the check is asked for
 page-doubting = Which words do you doubt?
 page-doubting-note = Only what is doubted is looked up. What nobody doubts stands.
 page-doubt = Doubt
-page-doubt-of = Doubt “{ $word }” of { $name }
+page-doubt-of = { $does }: { $word }, { $name }
 page-doubted = doubted
 page-no-more-doubts = No more doubts
 page-every-list = Every list, word by word
@@ -381,7 +383,8 @@ page-and-more =
         [one] and one more
        *[other] and { $n } more
     }
-page-after-bell = After the bell, off the record:
+page-after-bell = After the bell, off the record
+page-after-bell-note = Came too late: no points, and nobody’s word is struck for it. Only you see this.
 page-lexicon = Lexicon { $name }, print { $print }
 page-look-up = Does this word count? Why (not)?
 page-ask = Ask

@@ -80,13 +80,15 @@ page-part-penalties = pénalités
 page-part-weights = poids du tirage
 page-part-vowels = voyelles
 page-play-now = Jouer
-page-play-now-note = seul, tout de suite
+page-play-now-with = avec { $name }, qui attend
+page-play-now-bot = tout de suite, avec un bot
+page-alone = En solo
+page-alone-note = rien que vous
+page-rather-bot = Plutôt avec un bot
 page-invite = Inviter des amis
 page-invite-note = un lien, sans compte
-page-with-bot = Avec un robot
 page-bot-level = Force du robot
 page-table-waits = { $name } attend des joueurs pour ce même jeu.
-page-sit-there = S’asseoir à cette table
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte. Dressez-en une et annoncez-la.
 page-watch = regarder
@@ -332,7 +334,7 @@ page-check-asked = { $word } : vérification demandée
 page-doubting = De quels mots doutez-vous ?
 page-doubting-note = On ne vérifie que ce dont on doute. Ce dont nul ne doute est bon.
 page-doubt = Je doute
-page-doubt-of = Mettre en doute « { $word } » de { $name }
+page-doubt-of = { $does } : { $word }, { $name }
 page-doubted = mis en doute
 page-no-more-doubts = Plus de doute
 page-every-list = Toutes les listes, mot à mot
@@ -381,7 +383,8 @@ page-and-more =
         [one] et { $n } autre
        *[other] et { $n } autres
     }
-page-after-bell = Après la cloche, hors concours :
+page-after-bell = Après la cloche, hors concours
+page-after-bell-note = Trop tard : aucun point, et le mot de personne n’est barré pour autant. Vous seul les voyez.
 page-lexicon = Dictionnaire { $name }, empreinte { $print }
 page-look-up = Ce mot compte-t-il ? Pourquoi ?
 page-ask = Demander

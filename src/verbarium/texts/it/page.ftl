@@ -80,13 +80,15 @@ page-part-penalties = penalità
 page-part-weights = pesi dell’estrazione
 page-part-vowels = vocali
 page-play-now = Gioca subito
-page-play-now-note = da solo, all’istante
+page-play-now-with = con { $name }, che aspetta
+page-play-now-bot = subito, con un bot
+page-alone = Da soli
+page-alone-note = solo tu
+page-rather-bot = Meglio con un bot
 page-invite = Invita gli amici
 page-invite-note = un link, senza account
-page-with-bot = Con un bot
 page-bot-level = Forza del bot
 page-table-waits = { $name } aspetta giocatori proprio per questo gioco.
-page-sit-there = Siediti a quel tavolo
 page-open-tables = Tavoli aperti
 page-no-open-tables = Ora non ci sono tavoli aperti. Preparane uno e mettilo in elenco.
 page-watch = guarda
@@ -332,7 +334,7 @@ page-check-asked = { $word }: verifica richiesta
 page-doubting = Di quali parole dubiti?
 page-doubting-note = Si verifica solo ciò di cui si dubita. Ciò di cui nessuno dubita vale.
 page-doubt = Dubito
-page-doubt-of = Metti in dubbio «{ $word }» di { $name }
+page-doubt-of = { $does }: { $word }, { $name }
 page-doubted = in dubbio
 page-no-more-doubts = Nessun altro dubbio
 page-every-list = Tutte le liste, parola per parola
@@ -381,7 +383,8 @@ page-and-more =
         [one] e un’altra
        *[other] e altre { $n }
     }
-page-after-bell = Dopo la campana, fuori gara:
+page-after-bell = Dopo la campana, fuori gara
+page-after-bell-note = Arrivate troppo tardi: nessun punto, e non cancellano la parola di nessuno. Le vedi solo tu.
 page-lexicon = Dizionario { $name }, impronta { $print }
 page-look-up = Questa parola vale? Perché?
 page-ask = Chiedi

@@ -86,13 +86,15 @@ page-part-penalties = kary
 page-part-weights = częstości liter
 page-part-vowels = samogłoski
 page-play-now = Zagraj teraz
-page-play-now-note = w pojedynkę, od razu
+page-play-now-with = czeka już { $name }
+page-play-now-bot = od razu, z botem
+page-alone = Solo
+page-alone-note = tylko ty
+page-rather-bot = Wolę z botem
 page-invite = Zaproś gości
 page-invite-note = link, bez konta
-page-with-bot = Z botem
 page-bot-level = Siła bota
 page-table-waits = { $name } czeka na graczy właśnie w tę grę.
-page-sit-there = Usiądź przy tym stole
 page-open-tables = Otwarte stoły
 page-no-open-tables = Teraz nie ma otwartych stołów. Nakryj swój i pokaż go innym.
 page-watch = obejrzyj
@@ -368,7 +370,7 @@ page-check-asked = { $word }: do sprawdzenia
 page-doubting = W które słowa wątpisz?
 page-doubting-note = Sprawdza się tylko to, w co ktoś wątpi. Reszta się liczy.
 page-doubt = Wątpię
-page-doubt-of = Podważ słowo „{ $word }”, { $name }
+page-doubt-of = { $does }: { $word }, { $name }
 page-doubted = podważone
 page-no-more-doubts = Nie mam więcej wątpliwości
 page-every-list = Wszystkie listy, słowo po słowie
@@ -429,7 +431,8 @@ page-and-more =
         [many] i jeszcze { $n }
        *[other] i jeszcze { $n }
     }
-page-after-bell = Po dzwonku, poza konkursem:
+page-after-bell = Po dzwonku, poza konkursem
+page-after-bell-note = Spóźnione: bez punktów i niczyjego słowa nie skreślają. Widzisz je tylko ty.
 page-lexicon = Słownik { $name }, odcisk { $print }
 page-look-up = Czy to słowo się liczy? Dlaczego?
 page-ask = Zapytaj

@@ -86,13 +86,15 @@ page-part-penalties = штрафы
 page-part-weights = частоты букв
 page-part-vowels = гласные
 page-play-now = Играть сейчас
-page-play-now-note = одному, сразу
+page-play-now-with = с теми, кто ждёт: { $name }
+page-play-now-bot = сразу, с ботом
+page-alone = Без соперников
+page-alone-note = только вы
+page-rather-bot = Лучше с ботом
 page-invite = Позвать друзей
 page-invite-note = без регистрации
-page-with-bot = Играть с ботом
 page-bot-level = Сила бота
 page-table-waits = { $name } ждёт игроков именно в эту игру.
-page-sit-there = Сесть за этот стол
 page-open-tables = Открытые столы
 page-no-open-tables = Сейчас открытых столов нет. Накройте свой и покажите его всем.
 page-watch = смотреть
@@ -368,7 +370,7 @@ page-check-asked = { $word }: проверка запрошена
 page-doubting = В каких словах вы сомневаетесь?
 page-doubting-note = Проверяется только то, в чём усомнились. Остальное засчитано.
 page-doubt = Сомневаюсь
-page-doubt-of = Усомниться в слове «{ $word }», { $name }
+page-doubt-of = { $does }: { $word }, { $name }
 page-doubted = под сомнением
 page-no-more-doubts = Больше сомнений нет
 page-every-list = Все списки, слово за словом
@@ -429,7 +431,8 @@ page-and-more =
         [many] и ещё { $n }
        *[other] и ещё { $n }
     }
-page-after-bell = После звонка, вне зачёта:
+page-after-bell = После звонка, вне зачёта
+page-after-bell-note = Опоздали: очков не дают и ничьих слов не вычёркивают. Видите их только вы.
 page-lexicon = Словарь { $name }, отпечаток { $print }
 page-look-up = Засчитывается ли слово? Почему?
 page-ask = Спросить
