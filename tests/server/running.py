@@ -25,11 +25,15 @@ NONCE = "0123456789abcdef" * 2
 
 
 @contextmanager
-def serving(log: Log, games: Catalogue | None = None, settings: Settings | None = None) -> Iterator[str]:
-    """Its address, while it runs."""
+def serving(
+    log: Log, games: Catalogue | None = None, settings: Settings | None = None, ws: str | None = None
+) -> Iterator[str]:
+    """Its address, while it runs. `ws`: another protocol of uvicorn's than our own."""
     settings = settings or Settings(port=0, new_tables=(100, 1000))
     server = uvicorn.Server(config(build(settings, log, games or Catalogue([GAME]))))
     server.config.port = 0
+    if ws is not None:
+        server.config.ws = ws  # type: ignore[assignment]
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     until = time.monotonic() + 20

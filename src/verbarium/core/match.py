@@ -47,6 +47,10 @@ class Match(Generic[S, C, E, V]):
         self._length = 0
         self._at = Ms(0)
         self._state: S | None = None
+        # what has been asked of the present state: the rules are pure, so they need to say it once only
+        self._views: dict[Viewer, V] = {}
+        self._alarm: tuple[Ms | None] | None = None
+        self._outcome: tuple[Outcome | None] | None = None
         self.absorb(log)
 
     @property
@@ -112,6 +116,7 @@ class Match(Generic[S, C, E, V]):
             self._at = max(self._at, entry.at)
             if entry.cause:
                 self._causes.add((entry.by, entry.cause))
+        self._views, self._alarm, self._outcome = {}, None, None
 
     def noted(self, kind: type) -> int:
         """How many events of a kind there have been."""
@@ -122,15 +127,24 @@ class Match(Generic[S, C, E, V]):
         return (seat, cause) in self._causes
 
     def view(self, viewer: Viewer) -> V:
-        return self.rules.view(self.state, viewer)
+        """What `viewer` may know now. Raises RuntimeError before the first event, as the next two do."""
+        if (known := self._views.get(viewer)) is None:
+            known = self._views[viewer] = self.rules.view(self.state, viewer)
+        return known
 
     @property
     def alarm(self) -> Ms | None:
-        return self.rules.alarm(self.state)
+        """When something happens next by itself."""
+        if self._alarm is None:
+            self._alarm = (self.rules.alarm(self.state),)
+        return self._alarm[0]
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.rules.outcome(self.state)
+        """The end, once there is one."""
+        if self._outcome is None:
+            self._outcome = (self.rules.outcome(self.state),)
+        return self._outcome[0]
 
     def _entries(self, events: Iterable[E], at: Ms, by: Seat | None, cause: str) -> list[Entry[E]]:
         at = max(at, self._at)  # the log's stamps never run backwards, whatever a clock does

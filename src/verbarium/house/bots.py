@@ -33,8 +33,15 @@ class _Sitting:
 
 @dataclass
 class _AtTable:
+    """`seats`: the match's seats that are bots', each with its number at the table and its level.
+
+    That is so as long as the room has `length` entries.
+    """
+
     match: str
     bots: dict[int, _Sitting] = field(default_factory=dict)
+    length: int = -1
+    seats: list[tuple[Seat, Seat, Level]] = field(default_factory=list)
 
 
 class Bots:
@@ -58,14 +65,20 @@ class Bots:
         if sitting is None or sitting.match != running.match:
             self._clear(table.name)
             sitting = self._tables[table.name] = _AtTable(running.match)
-        for seat, person in enumerate(running.people):
-            bot = nearest(table.room.state.people[person].bot, table.game.levels)
-            if bot is not None and table.game.name in self._factories:
-                if seat not in sitting.bots:
-                    seed = zlib.crc32(f"{running.match} {seat} {secrets.token_hex(8)}".encode())
-                    make = self._factories[table.game.name]
-                    sitting.bots[seat] = _Sitting(make(bot, seed))
-                self._ask(table, Seat(seat), Seat(person), sitting.bots[seat])
+        game = table.game
+        if sitting.length != table.room.length:
+            people = table.room.state.people
+            levels = [
+                (Seat(i), Seat(p), nearest(people[p].bot, game.levels)) for i, p in enumerate(running.people)
+            ]
+            known = game.name in self._factories
+            sitting.seats = [(i, p, level) for i, p, level in levels if level is not None and known]
+            sitting.length = table.room.length
+        for seat, person, level in sitting.seats:
+            if seat not in sitting.bots:
+                seed = zlib.crc32(f"{running.match} {seat} {secrets.token_hex(8)}".encode())
+                sitting.bots[seat] = _Sitting(self._factories[game.name](level, seed))
+            self._ask(table, seat, person, sitting.bots[seat])
 
     def _ask(self, table: Table, seat: Seat, person: Seat, bot: _Sitting) -> None:
         if table.match is None:

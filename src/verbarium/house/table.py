@@ -28,6 +28,7 @@ from verbarium.house.ports import Log, Taken
 from verbarium.house.room import api, state
 from verbarium.house.room.rules import Enter, Opening, Room, decoded
 
+_NOTHING = msgspec.Raw()
 _TRIES = 20
 _TRIPS = 5
 """Round trips that are remembered of a connection."""
@@ -36,7 +37,9 @@ _TRIPS = 5
 class Watcher:
     """One connection: whose it is, what it was last shown, what waits to be sent to it.
 
-    delay_ms  the round trip that the server has measured for it: the shortest of the last few; 0 before the first
+    table, match  the views that it was sent, as JSON
+    whom          as whom it looks at the room and at the match; found when the room had `read` entries
+    delay_ms      the round trip that the server has measured for it: the shortest of the last few; 0 before the first
     """
 
     def __init__(self, member: str) -> None:
@@ -46,11 +49,9 @@ class Watcher:
         self._trips: deque[int] = deque(maxlen=_TRIPS)
         self.outbox = Outbox()
         self.n = 0
-        self.table: api.View | None = None
-        self.match: Any = None
+        self.table = self.match = _NOTHING
         self.whom: tuple[Viewer, Viewer] = (SPECTATOR, SPECTATOR)
-        self.read_room = -1
-        self.read_match: tuple[str, int, Viewer] = ("", -1, SPECTATOR)
+        self.read = -1
 
     @property
     def delay_ms(self) -> int:
@@ -67,6 +68,26 @@ class Watcher:
         if self._probed is not None and self._probed[0] == probe:
             self._trips.append(at - self._probed[1])
             self._probed = None
+
+
+class _Shown:
+    """The room, or the match on the table, as its viewers see it now: made and encoded once for all who look alike."""
+
+    __slots__ = ("_length", "_match", "_parts", "_shared")
+
+    def __init__(self) -> None:
+        self._match: Match[Any, Any, Any, Any] | None = None
+        self._length = -1
+        self._parts: dict[Viewer, msgspec.Raw] = {}
+        self._shared = wire.Shared()
+
+    def to(self, viewer: Viewer, match: Match[Any, Any, Any, Any]) -> msgspec.Raw:
+        """His view as JSON; the same object as long as nothing was added to the log."""
+        if match is not self._match or match.length != self._length:
+            self._match, self._length, self._parts = match, match.length, {}
+        if (part := self._parts.get(viewer)) is None:
+            part = self._parts[viewer] = self._shared.part(match.view(viewer))
+        return part
 
 
 def fresh_seed() -> str:
@@ -112,6 +133,9 @@ class Table:
         self.match: Match[Any, Any, Any, Any] | None = None
         self._match_name = ""
         self._game: Game | None = None
+        self._command_decoder: msgspec.json.Decoder[Any] | None = None
+        self._people: tuple[int, dict[str, Seat]] = (-1, {})
+        self._room_shown, self._match_shown = _Shown(), _Shown()
         self._analysed: tuple[tuple[str, int], Any] | None = None
 
     async def open(self, chosen: state.Chosen, listed: bool = False, title: str = "") -> None:
@@ -141,9 +165,12 @@ class Table:
 
     def person(self, member: str) -> Seat | None:
         """The number of whoever this session speaks for: the last one, if he left and came again."""
-        people = self.room.state.people
-        mine = [i for i, p in enumerate(people) if p.member.peek() == member and not p.bot]
-        return Seat(mine[-1]) if mine else None
+        length, people = self._people
+        if length != self.room.length:
+            known = enumerate(self.room.state.people)
+            people = {p.member.peek(): Seat(i) for i, p in known if not p.bot}
+            self._people = self.room.length, people
+        return people.get(member)
 
     def removed(self, member: str) -> bool:
         """Whether the host has sent this session away: it stays out."""
@@ -176,7 +203,8 @@ class Table:
             await self._catch_up(self.now())
             self.watchers.add(watcher)
             await self._presence(watcher.member)
-            self._tell(watcher)
+            at = self.now()
+            self._tell(watcher, at, self.room.state.match_ms(at))
 
     async def leave(self, watcher: Watcher) -> None:
         """A connection closed."""
@@ -218,10 +246,10 @@ class Table:
         if isinstance(message, wire.InMatch):
             if person is None:
                 return Refusal("room-join-first")
-            if self._game is None:
+            if self._game is None or self._command_decoder is None:
                 return Refusal("room-no-match")
             try:
-                command = wire.decoded(message.command, msgspec.json.Decoder(self._game.command))
+                command = wire.decoded(message.command, self._command_decoder)
             except msgspec.DecodeError:
                 return Refusal("room-not-a-move")
             if self._game.measured is not None:
@@ -366,6 +394,7 @@ class Table:
             await self._log.append(r.match, stored.rows(first))
             match.absorb(first)
         self.match, self._match_name, self._game = match, r.match, game
+        self._command_decoder = msgspec.json.Decoder(game.command)
 
     async def _presence(self, member: str) -> None:
         """Note whether somebody is here, and tell the match whether his seat is to be waited for."""
@@ -405,7 +434,8 @@ class Table:
         _, viewer = self.viewer(member)
         if self.match is None or self._game is None or self._game.draft is None or viewer.seat is None:
             return None
-        command = wire.decoded(raw, msgspec.json.Decoder(self._game.command))
+        assert self._command_decoder is not None
+        command = wire.decoded(raw, self._command_decoder)
         return self._game.draft(self.match.view(viewer), command)
 
     def read(self, member: str, text: str) -> Any:
@@ -458,31 +488,27 @@ class Table:
         return Viewer(person), Viewer(seat)
 
     def _tell_all(self) -> None:
-        for watcher in self.watchers:
-            self._tell(watcher)
-
-    def _tell(self, watcher: Watcher) -> None:
-        # a view is a function of a log and a viewer: where nothing was added, nothing can look different
-        if watcher.read_room != self.room.length:
-            watcher.whom = self.viewer(watcher.member)
-            table = self.room.view(watcher.whom[0])
-            new_table = None if table == watcher.table else table
-            watcher.table = table
-        else:
-            new_table = None
-        read_match = (self._match_name, 0 if self.match is None else self.match.length, watcher.whom[1])
-        new_match = None
-        if self.match is not None and watcher.read_match != read_match:
-            match = self.match.view(watcher.whom[1])
-            new_match = None if match == watcher.match else match
-            watcher.match = match
-        watcher.read_room, watcher.read_match = self.room.length, read_match
-        if new_table is None and new_match is None:
-            return
-        watcher.n += 1
         at = self.now()
-        seen = wire.Seen(watcher.n, at, self.room.state.match_ms(at), new_table, new_match)
-        watcher.outbox.put(wire.encode(seen))
+        clock = self.room.state.match_ms(at)
+        for watcher in self.watchers:
+            self._tell(watcher, at, clock)
+
+    def _tell(self, watcher: Watcher, at: Ms, clock: Ms | None) -> None:
+        """Whatever looks different now."""
+        room, match = self.room, self.match
+        new_table = new_match = None
+        if watcher.read != room.length:
+            watcher.read, watcher.whom = room.length, self.viewer(watcher.member)
+            table = self._room_shown.to(watcher.whom[0], room)
+            if table != watcher.table:
+                watcher.table = new_table = table
+        if match is not None:
+            shown = self._match_shown.to(watcher.whom[1], match)
+            if shown is not watcher.match and shown != watcher.match:
+                watcher.match = new_match = shown
+        if new_table is not None or new_match is not None:
+            watcher.n += 1
+            watcher.outbox.put(wire.seen(watcher.n, at, clock, new_table, new_match))
 
 
 _Proposal = tuple[Match[Any, Any, Any, Any], str, list[Entry[Any]] | Refusal]

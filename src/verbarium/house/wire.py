@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from verbarium.core.rules import Ms, Refusal
 from verbarium.house.room import api as room
@@ -57,6 +58,16 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", omit_defaults=True):
     match: Any = None  # the view of the game that runs
 
 
+class _Encoded(msgspec.Struct, frozen=True, tag="seen", omit_defaults=True):
+    """`Seen`, of views that are JSON already."""
+
+    n: int
+    table_ms: Ms
+    match_ms: Ms | None = None
+    table: msgspec.Raw | None = None
+    match: msgspec.Raw | None = None
+
+
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
     """The command is done and saved. Any view that it changed was sent before this."""
 
@@ -93,12 +104,60 @@ def _never(x: object) -> NoReturn:
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_never)
+_WORTH_A_LOOK, _WORTH_KEEPING = 1000, 200
+"""Bytes of a view that were encoded afresh, and of one field."""
 _decoder = msgspec.json.Decoder(ToHouse, strict=True)
 
 
 def encode(message: ToClient) -> bytes:
     """One message as JSON. Raises TypeError for anything that is not made to be seen."""
     return _encoder.encode(message)
+
+
+class Shared:
+    """Encodes the views of one match; what they have in common, and what stays as it was, is encoded once.
+
+    A view hands on large parts of the state as they are: the rule set, the lists that were read out, the moves. Where
+    a field holds the very object that it held in another view, its JSON is kept and put in again.
+    """
+
+    __slots__ = ("_before", "_kept")
+
+    def __init__(self) -> None:
+        self._before: Any = None
+        self._kept: dict[str, tuple[Any, msgspec.Raw]] = {}
+
+    def part(self, view: msgspec.Struct) -> msgspec.Raw:
+        """A view of the table or of its match, to be put into `seen`. The bytes are those of the view alone."""
+        same, known = {}, 0
+        for name, (value, raw) in self._kept.items():
+            if getattr(view, name) is value:
+                same[name] = raw
+                known += len(raw)
+        out = _encoder.encode(replace(view, **same) if same else view)
+        if len(out) - known > _WORTH_A_LOOK:
+            self._look(view)
+        return msgspec.Raw(out)
+
+    def _look(self, view: msgspec.Struct) -> None:
+        """Keep what is large in this view and was in the one before."""
+        before, self._before = self._before, view
+        if type(before) is not type(view):
+            self._kept = {}
+            return
+        for name in view.__struct_fields__:
+            value = getattr(view, name)
+            if value is getattr(before, name) and isinstance(value, msgspec.Struct | tuple | dict):
+                raw = msgspec.Raw(_encoder.encode(value))
+                if len(raw) >= _WORTH_KEEPING:
+                    self._kept[name] = value, raw
+
+
+def seen(
+    n: int, table_ms: Ms, match_ms: Ms | None, table: msgspec.Raw | None, match: msgspec.Raw | None
+) -> bytes:
+    """A `Seen` of parts, as `encode` would give it."""
+    return _encoder.encode(_Encoded(n, table_ms, match_ms, table, match))
 
 
 def decode(raw: bytes | str) -> ToHouse:

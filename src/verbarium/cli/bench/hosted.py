@@ -1,4 +1,6 @@
-"""A server in a process of its own that tells what it has used: `python -m verbarium.cli.bench.hosted house|echo`.
+"""A server in a process of its own that tells what it has used.
+
+`python -m verbarium.cli.bench.hosted house [DATABASE]`, or `… echo SAID` (the bytes that the house says for a command).
 
 It prints its port; for each line on stdin it prints its processor seconds and its resident memory in bytes.
 """
@@ -12,15 +14,22 @@ import time
 from pathlib import Path
 from typing import Any
 
+import uvicorn
+
 ECHO_ROOM = 4
 """How many sit in a room of the bare echo."""
 
 
 class Echo:
-    """What is left if nothing is decided, kept or shown: each message goes to all of a room, and back to its sender."""
+    """What is left if nothing is decided, kept or shown: each message goes to all of a room, and back to its sender.
 
-    def __init__(self) -> None:
+    Who asks sends what he would send to the house. What goes out for it is as long as what the house says, `said`
+    bytes for the room and the sender together: blanks make up for the views, once for all who get them.
+    """
+
+    def __init__(self, said: int) -> None:
         self._rooms: dict[str, list[Any]] = {}
+        self._said = said
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -35,9 +44,11 @@ class Echo:
         room.append(send)
         try:
             while (message := await receive())["type"] == "websocket.receive":
+                text = message["text"]
+                seen = f'{{"type":"seen",{text[1:]}'.ljust((self._said - len(text)) // len(room))
                 for each in room:
-                    await each({"type": "websocket.send", "text": message["text"]})
-                await send({"type": "websocket.send", "text": message["text"]})
+                    await each({"type": "websocket.send", "text": seen})
+                await send({"type": "websocket.send", "text": text})
         finally:
             room.remove(send)
 
@@ -53,20 +64,31 @@ def resident() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
 
 
-def main(kind: str) -> None:
-    import uvicorn
+def bare(app: Any) -> uvicorn.Config:
+    """uvicorn as it comes, set to its fastest."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        http="httptools",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+    )
 
-    from verbarium.adapters.memory import MemoryLog
+
+def main(kind: str, more: str = "") -> None:
     from verbarium.server.app import build
     from verbarium.server.rooms import all_games
     from verbarium.server.run import config
-    from verbarium.server.settings import Settings
+    from verbarium.server.settings import Settings, storage
 
     free = (1e6, 1e6)  # one address is everybody here
-    app: Any = Echo()
     if kind == "house":
-        app = build(Settings(new_tables=free, connections=free), MemoryLog(), all_games())
-    settings = config(app)
+        log = storage(more or "memory:")
+        settings = config(build(Settings(new_tables=free, connections=free), log, all_games()))
+    else:
+        settings = bare(Echo(int(more)))
     settings.port = 0
     server = uvicorn.Server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -81,4 +103,4 @@ def main(kind: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

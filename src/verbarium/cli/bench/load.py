@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import json
-import statistics
 import time
 from typing import Any, NamedTuple
 
 import websockets.asyncio.client as ws
 
 ROOM = 4
+PATIENCE = 30.0
+"""How long (seconds) a bench waits for the last answers on a busy machine."""
 NONCE = "0123456789abcdef" * 2
 
 
 class Load(NamedTuple):
-    """sent: commands; received: messages that arrived, and their bytes; p50, p99: ms from a command to its answer."""
+    """What a stretch of driving was.
+
+    sent, sent_bytes          commands
+    received, received_bytes  messages that arrived
+    waits                     ms from each command to its answer
+    """
 
     sent: int
+    sent_bytes: int
     received: int
+    received_bytes: int
     seconds: float
-    bytes: int
-    p50: float
-    p99: float
+    waits: list[float]
 
 
 async def cookie(port: int) -> str:
@@ -57,12 +63,18 @@ class Visitor:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.received = self.bytes = 0
+        self.sent_bytes = self.received = self.received_bytes = 0
         self.waits: list[float] = []
         self._asked: dict[str, float] = {}
         self._answer: dict[str, asyncio.Event] = {}
         self.writing = asyncio.Event()
         self.count = 0
+        self.written = False
+
+    @property
+    def waiting(self) -> bool:
+        """For an answer."""
+        return bool(self._asked)
 
     async def connect(self, url: str, who: str = "") -> None:
         headers = {"Cookie": who} if who else {}
@@ -73,7 +85,7 @@ class Visitor:
         async for raw in self.socket:
             text = str(raw)
             self.received += 1
-            self.bytes += len(text)
+            self.received_bytes += len(text)
             if '"phase":"writing"' in text:
                 self.writing.set()
             if text.startswith('{"type":"seen"'):
@@ -91,13 +103,15 @@ class Visitor:
         done = asyncio.Event()
         if wait:
             self._answer[cause] = done
-        await self.socket.send(json.dumps({"type": kind, "cause": cause, "command": command}))
+        text = json.dumps({"type": kind, "cause": cause, "command": command})
+        self.sent_bytes += len(text)
+        await self.socket.send(text)
         if wait:
             await done.wait()
 
-    async def close(self) -> None:
+    def abort(self) -> None:
         self.reader.cancel()
-        await self.socket.close()
+        self.socket.transport.abort()
 
 
 async def seated(port: int, visitors: int) -> list[Visitor]:
@@ -135,26 +149,33 @@ async def echoing(port: int, visitors: int) -> list[Visitor]:
     return people
 
 
-async def drive(people: list[Visitor], seconds: float, messages_per_second: float, pad: int = 0) -> Load:
+async def drive(people: list[Visitor], seconds: float, messages_per_second: float) -> Load:
     """Everybody writes a word, then rubs it out, and so on, in turn, as often as gives the wanted messages.
 
-    Each command makes a message for each of the room, and an answer. `pad`: blanks that are sent with it, so that an
-    echo carries as much as a house says.
+    Each command makes a message for each of the room, and an answer. One room's people do not write at the same
+    moment: whose turn it is goes from room to room.
     """
+    people = sorted(people, key=lambda p: (p.number % ROOM, p.number))
     for p in people:
-        p.received, p.bytes, p.waits = 0, 0, []
+        p.sent_bytes, p.received, p.received_bytes, p.waits = 0, 0, 0, []
     gap = (ROOM + 1) / messages_per_second
-    padding = {"pad": " " * pad} if pad else {}
     began, sent = time.perf_counter(), 0
     while (now := time.perf_counter()) < began + seconds:
         while sent * gap <= now - began:
             p = people[sent % len(people)]
-            kind = "write" if (sent // len(people)) % 2 == 0 else "erase"
-            await p.ask("play", {"type": kind, "word": "parola", **padding})
+            await p.ask("play", {"type": "erase" if p.written else "write", "word": "parola"})
+            p.written = not p.written
             sent += 1
         await asyncio.sleep(0.002)
-    await asyncio.sleep(0.5)
-    waits = sorted(w for p in people for w in p.waits) or [0.0]
-    p99 = waits[min(len(waits) - 1, int(len(waits) * 0.99))]
-    received, size = sum(p.received for p in people), sum(p.bytes for p in people)
-    return Load(sent, received, seconds, size, statistics.median(waits), p99)
+    until = time.perf_counter() + PATIENCE
+    while any(p.waiting for p in people) and time.perf_counter() < until:
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(0.2)  # what goes to the others of the last room
+    return Load(
+        sent,
+        sum(p.sent_bytes for p in people),
+        sum(p.received for p in people),
+        sum(p.received_bytes for p in people),
+        seconds,
+        [w for p in people for w in p.waits],
+    )

@@ -114,7 +114,8 @@ def evolve(state: State | None, event: Event) -> State:
 
 
 def _seat(state: State, seat: Seat, change: Callable[[SeatState], SeatState]) -> State:
-    return replace(state, seats=tuple(change(s) if i == seat else s for i, s in enumerate(state.seats)))
+    seats = state.seats
+    return replace(state, seats=(*seats[:seat], change(seats[seat]), *seats[seat + 1 :]))
 
 
 def _without(lines: tuple[Word, ...], index: int) -> tuple[Word, ...]:

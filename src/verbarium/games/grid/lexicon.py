@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
@@ -21,6 +22,8 @@ class Letters(Protocol):
 
         Raises ValueError for a letter that the alphabet lacks.
         """
+
+    def __hash__(self) -> int: ...
 
 
 class Words(Protocol):
@@ -47,6 +50,7 @@ WordsOf = Callable[[RuleSet], Words]
 """Finds the words of a rule set: its language, admission and lexicon."""
 
 
+@functools.lru_cache(1 << 14)  # each word is held against all that stand on a list
 def folded(alphabet: Letters, text: str) -> str:
     """The letters of a text. A text with other letters than the alphabet's is left as it is: no grid holds it."""
     try:
@@ -55,6 +59,7 @@ def folded(alphabet: Letters, text: str) -> str:
         return text.strip().lower()
 
 
+@functools.lru_cache(1 << 14)
 def spellable(alphabet: Letters, text: str) -> bool:
     """Whether a text has letters, and only the alphabet's."""
     try:

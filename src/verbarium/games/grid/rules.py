@@ -15,7 +15,7 @@ from verbarium.games.grid.api import Grid, Reading, Word
 from verbarium.games.grid.dice import TRIES, dice_of, throw
 from verbarium.games.grid.evolve import evolve
 from verbarium.games.grid.judge import Lists, check, judge
-from verbarium.games.grid.lexicon import Words, WordsOf
+from verbarium.games.grid.lexicon import Words, WordsOf, folded
 from verbarium.games.grid.paths import Board
 from verbarium.games.grid.refuse import refuse
 from verbarium.games.grid.ruleset import RuleSet, fingerprint
@@ -113,7 +113,7 @@ class GridRules:
                 return self._then(state, Voted(seat, grid, folded, stands), now)
 
     def alarm(self, state: State) -> Ms | None:
-        if state.phase != "writing":
+        if state.phase != "writing" or not state.rules.extra_seconds:
             return state.until
         # with personal time the round lasts until the last of those who still write has heard his bell
         return max((bell(state, s) for s in _writing(state)), default=state.until)
@@ -164,7 +164,7 @@ class GridRules:
     def _write(self, state: State, seat: Seat, text: str, grid: int, now: Ms) -> Event:
         words, rules = self.words(state.rules), state.rules
         written = unicodedata.normalize("NFC", text).strip()
-        line = Word(written, "noted", grid, letters=len(words.alphabet.fold(written)))
+        line = Word(written, "noted", grid, letters=len(folded(words.alphabet, written)))
         writing = state.phase == "writing"
         # before the bell nothing tells a word from a non-word where verdicts come at the end
         if state.phase == "reading" or (writing and rules.verdicts == "at-once"):
@@ -225,8 +225,9 @@ class GridRules:
     # -- doubts and disputes --------------------------------------------------------------------------------------
 
     def _index(self, state: State, lines: Sequence[Word], word: str, grid: int) -> int:
-        fold = self.words(state.rules).alphabet.fold
-        return next(i for i, w in enumerate(lines) if w.grid == grid and fold(w.word) == fold(word))
+        alphabet = self.words(state.rules).alphabet
+        letters = folded(alphabet, word)
+        return next(i for i, w in enumerate(lines) if w.grid == grid and folded(alphabet, w.word) == letters)
 
     def _doubt(self, state: State, by: Seat, of: Seat, word: str, grid: int) -> Sequence[Event]:
         if state.phase == "writing":

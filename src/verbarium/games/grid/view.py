@@ -47,20 +47,28 @@ def bell(state: State, seat: Seat) -> Ms:
     return Ms((state.until or 0) + 1000 * (extra[seat] if seat < len(extra) else 0))
 
 
+_latest: tuple[State | None, tuple[api.SeatView, ...]] = (None, ())
+
+
 def _seats(state: State) -> tuple[api.SeatView, ...]:
-    """The seats as everybody sees them. Made for every viewer of every word written: so without detours."""
-    rules, sides = state.rules, state.rules.sides
-    return tuple(
-        [
-            api.SeatView(
-                s.words,
-                total(rules, s.rounds) if s.rounds else 0,
-                s.stopped,
-                s.away,
-                s.ready,
-                s.rounds,
-                sides[i] if i < len(sides) else 0,
-            )
-            for i, s in enumerate(state.seats)
-        ]
-    )
+    """The seats as everybody sees them: made once for all viewers of a state, who are asked for one after another."""
+    global _latest
+    made_for, seats = _latest
+    if made_for is not state:
+        rules, sides = state.rules, state.rules.sides
+        seats = tuple(
+            [
+                api.SeatView(
+                    s.words,
+                    total(rules, s.rounds) if s.rounds else 0,
+                    s.stopped,
+                    s.away,
+                    s.ready,
+                    s.rounds,
+                    sides[i] if i < len(sides) else 0,
+                )
+                for i, s in enumerate(state.seats)
+            ]
+        )
+        _latest = state, seats
+    return seats
