@@ -225,9 +225,12 @@ def test_before_the_bell_nothing_tells_a_good_word_from_a_bad_one(guest: MakeGue
 
 
 def test_the_first_page_is_light_and_soon_there(browser: Browser, home: Home) -> None:
-    """At most 150 KB as sent; the first view can be used within 1.5 s on a device four times slower.
+    """At most 150 KB as sent; no more than 1.5 s of work for a device four times slower than this one.
 
-    The bound below is looser: it must hold on a machine with other things to do. What was measured is printed.
+    The bound is on the work of the page's main thread up to the first view that can be used, in processor time of
+    that thread (`TaskDuration` in thread ticks; throttling is processor time, too). It is what the page is to blame
+    for, whatever else this machine has to do. The wait for the network is kept short in another way: nothing is asked
+    for only after something else has run. The time by the clock is printed.
     """
     for language in ("ru", "en"):
         context = browser.new_context(locale=language)
@@ -236,6 +239,7 @@ def test_the_first_page_is_light_and_soon_there(browser: Browser, home: Home) ->
         sent: list[float] = []
         line.on("Network.loadingFinished", lambda e, sent=sent: sent.append(e["encodedDataLength"]))
         line.send("Network.enable")
+        line.send("Performance.enable", {"timeDomain": "threadTicks"})
         line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         page.add_init_script(
             """window.__usable = new Promise(done => new MutationObserver((_, me) => {
@@ -247,9 +251,24 @@ def test_the_first_page_is_light_and_soon_there(browser: Browser, home: Home) ->
         )
         page.goto(home.address)
         usable = page.evaluate("window.__usable")
+        metrics = {m["name"]: m["value"] for m in line.send("Performance.getMetrics")["metrics"]}
+        work = 1000 * metrics["TaskDuration"]
+        asked = page.evaluate(
+            "performance.getEntriesByType('resource').map(r => [new URL(r.name).pathname, r.initiatorType])"
+        )
         page.get_by_role("button", name=say(language, "page-play-now")).click()  # type: ignore[arg-type]
         expect(page.locator("[data-word]")).to_be_enabled()
-        print(f"{language}: usable after {usable:.0f} ms at 4x, {sum(sent) / 1024:.1f} KiB up to the dice")
+        print(
+            f"{language}: {work:.0f} ms of work at 4x, usable after {usable:.0f} ms by the clock, "
+            f"{sum(sent) / 1024:.1f} KiB up to the dice"
+        )
         assert sum(sent) <= 150 * 1024
-        assert usable <= 3000
+        assert 0 < work <= 1500
+        texts = [path for path, _ in asked if path.startswith(f"/assets/{language}-")]
+        expect(page.locator(f"link[rel=modulepreload][href='{texts[0]}']")).to_have_count(1)
+        assert len(texts) == 1, "asked for beforehand, and then once more"
+        doors = [(path, how) for path, how in asked if path.startswith("/api/")]
+        assert sorted(doors) == [("/api/catalogue", "link"), ("/api/tables", "link")], (
+            "not asked for beforehand"
+        )
         context.close()

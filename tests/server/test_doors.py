@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import json
 import re
 import time
@@ -181,6 +182,35 @@ def test_the_page_and_all_its_files_are_served(address: str) -> None:
         assert answer.status_code == 200, file
         assert answer.headers["content-type"].split(";")[0] == kinds[Path(file).suffix]
         assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_browser_gets_the_compression_that_it_takes(address: str) -> None:
+    """Made once when the page was built; the content is the same, and so is its type."""
+    page = httpx.get(address + "/")
+    if page.status_code == 503:
+        pytest.skip("the page is not built: python3 play.py setup")
+    files = [f for f in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text) if not f.endswith(".svg")]
+    large = [
+        f
+        for f in files
+        if len(httpx.get(address + f, headers={"accept-encoding": "identity"}).content) > 9000
+    ]
+    assert len(large) >= 2
+    for file in large:
+        plain = httpx.get(address + file, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        sizes = {}
+        for takes, gets in (("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip")):
+            with httpx.stream("GET", address + file, headers={"accept-encoding": takes}) as answer:
+                raw = b"".join(answer.iter_raw())
+            assert answer.headers["content-encoding"] == gets, (file, takes)
+            assert answer.headers["vary"].lower() == "accept-encoding"
+            assert answer.headers["content-type"] == plain.headers["content-type"]
+            assert "immutable" in answer.headers["cache-control"]
+            sizes[gets] = len(raw)
+            if gets == "gzip":
+                assert gzip.decompress(raw) == plain.content
+        assert sizes["br"] < sizes["gzip"] < len(plain.content) / 2
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,5 @@
 // Runs before the first paint, so that a dark room never flashes: theme, size of type and language of the page.
+// It also asks at once for what the page would ask for one after another: the texts, and at the front door the games.
 (function () {
   var root = document.documentElement;
   var kept = {};
@@ -11,4 +12,23 @@
   root.dataset.theme = dark ? "dark" : "light";
   if (kept.scale > 1) root.style.setProperty("--scale", String(kept.scale));
   if (kept.language) root.lang = kept.language;
+
+  // the files of texts by language, put in by the build; while developing there are none
+  var texts = {};
+  var wanted = [kept.language].concat(navigator.languages, "en").map(function (tag) {
+    return texts[String(tag).slice(0, 2).toLowerCase()];
+  });
+  var found = wanted.filter(Boolean)[0];
+  if (!found) return;
+  ahead("modulepreload", found);
+  if (location.pathname === "/") ["/api/catalogue", "/api/tables"].forEach(ahead.bind(null, "preload"));
+
+  function ahead(rel, href) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    link.href = href;
+    if (rel === "preload") link.as = "fetch";
+    link.crossOrigin = "anonymous";
+    document.head.append(link);
+  }
 })();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import mimetypes
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -91,14 +92,30 @@ def _problem(code: str, status: int, **facts: str | int) -> Response:
 
 
 class _Assets(StaticFiles):
-    """Built files: their names carry a hash of their content, so they may be kept for ever."""
+    """Built files: their names carry a hash of their content, so they may be kept for ever.
+
+    Most lie there compressed as well, made once when the page was built: a browser gets what it takes.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not ASSETS.is_dir():
             raise HTTPException(404)
-        response = await super().get_response(path, scope)
+        response = await self._compressed(path, scope) or await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if response.status_code == 200 else "no-store"
         return response
+
+    async def _compressed(self, path: str, scope: Scope) -> Response | None:
+        accepted = RequestHeaders(scope=scope).get("accept-encoding", "")
+        takes = {c.strip() for c in accepted.replace(" ", "").split(",")}  # with a weight: by the plain road
+        for coding, ending in (("br", ".br"), ("gzip", ".gz")):
+            if coding in takes and (ASSETS / (path + ending)).is_file():
+                response = await super().get_response(path + ending, scope)
+                kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+                response.headers["content-type"] = f"{kind}; charset=utf-8"
+                response.headers["content-encoding"] = coding
+                response.headers["vary"] = "Accept-Encoding"
+                return response
+        return None
 
 
 class _Server:
