@@ -1,19 +1,20 @@
 """Logs in one SQLite file: WAL, synchronous FULL, one writer thread that saves what has gathered in one go.
 
 A commit waits for the disk, so a busy house would be slow if each command had its own. The writer takes all
-appends that came in while it was saving (group commit): each succeeds or fails by itself, all share one wait.
+appends that came in while it was saving (group commit): each succeeds or fails by itself, all share one wait, and all
+are told in one turn of the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from verbarium.adapters.migrations import STEPS
 from verbarium.house.ports import Row, StorageFull, Taken
@@ -26,12 +27,23 @@ _MOST_AT_ONCE = 512
 Work = Callable[[sqlite3.Connection], Any]
 
 
+class _Job(NamedTuple):
+    """Something to be done by the writer, and who waits for it."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+_Result = tuple[_Job, Any, Exception | None]
+
+
 class SqliteLog:
     """See `house.ports.Log`. Raises Trouble for a file that cannot be opened or is not ours."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _migrate(path)
@@ -91,9 +103,10 @@ class SqliteLog:
         await asyncio.to_thread(self._writer.join)
 
     async def _do(self, work: Work) -> Any:
-        done: Future[Any] = Future()
-        self._jobs.put((work, done))
-        return await asyncio.wrap_future(done)
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop, loop.create_future())
+        self._jobs.put(job)
+        return await job.done
 
     def _write(self) -> None:
         db = _open(self._path)
@@ -103,36 +116,48 @@ class SqliteLog:
             while len(jobs) < _MOST_AT_ONCE and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             open_for_work = None not in jobs
-            _save(db, [j for j in jobs if j is not None])
+            _tell(_saved(db, [j for j in jobs if j is not None]))
         db.close()
 
 
-def _save(db: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
+def _saved(db: sqlite3.Connection, jobs: list[_Job]) -> list[_Result]:
     """One transaction for all; a savepoint each, so that one that fails takes nothing with it."""
-    results: list[tuple[Future[Any], Any, Exception | None]] = []
+    results: list[_Result] = []
     try:
         db.execute("BEGIN IMMEDIATE")
-        for work, done in jobs:
+        for job in jobs:
             db.execute("SAVEPOINT one")
             try:
-                results.append((done, work(db), None))
+                results.append((job, job.work(db), None))
             except sqlite3.IntegrityError:
                 db.execute("ROLLBACK TO one")
-                results.append((done, None, Taken()))
+                results.append((job, None, Taken()))
             db.execute("RELEASE one")
         db.execute("COMMIT")
     except sqlite3.Error as e:  # nobody's work was kept: say so to all, and go on
         if db.in_transaction:
             db.execute("ROLLBACK")
         full = isinstance(e, sqlite3.OperationalError) and "full" in str(e)
-        results = [(done, None, StorageFull() if full else e) for _, done in jobs]
-    for done, value, error in results:
-        if done.cancelled():
+        results = [(job, None, StorageFull() if full else e) for job in jobs]
+    return results
+
+
+def _tell(results: list[_Result]) -> None:
+    """Wake all who wait, by one call for each event loop; one that is closed waits no more."""
+    for loop in {job.loop for job, _, _ in results}:
+        theirs = [result for result in results if result[0].loop is loop]
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, theirs)
+
+
+def _settle(results: list[_Result]) -> None:
+    for job, value, error in results:
+        if job.done.done():  # nobody waits for it any more
             continue
         if error is None:
-            done.set_result(value)
+            job.done.set_result(value)
         else:
-            done.set_exception(error)
+            job.done.set_exception(error)
 
 
 def _open(path: Path) -> sqlite3.Connection:
