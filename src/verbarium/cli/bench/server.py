@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from verbarium.cli.bench.load import Load
 
 ROUNDS = 5
+IDLE_AT_A_TABLE = 200
 
 
 class Hosted(NamedTuple):
@@ -128,19 +129,23 @@ def _told(kind: str, sockets: int, taken: Mapping[str, Sequence[tuple[float, Loa
 
 
 async def _idle(sockets: int) -> Result:
-    """What sockets cost that only stay open, at one table each five hundred."""
+    """What sockets cost that only stay open."""
     from verbarium.cli.bench import load
 
     with hosted("house") as host:
-        table = await load.open_table(host.port, who := await load.cookie(host.port))
-        url = f"ws://127.0.0.1:{host.port}/ws/{table}"
+        who = await load.cookie(host.port)
+        tables = [await load.open_table(host.port, who) for _ in range(1 + sockets // IDLE_AT_A_TABLE)]
+        urls = [f"ws://127.0.0.1:{host.port}/ws/{table}" for table in tables]
         people = [load.Visitor(i) for i in range(sockets)]
-        await people.pop().connect(url, who)
+        await people[0].connect(urls[0], who)
         await asyncio.sleep(3)  # the rules' lexicon opens meanwhile: it is there once, not for each
         _, before = host.used()
-        for start in range(0, sockets, 50):
-            await asyncio.gather(*(p.connect(url, who) for p in people[start : start + 50]))
+        for start in range(1, sockets, 50):
+            some = people[start : start + 50]
+            await asyncio.gather(*(p.connect(urls[p.number // IDLE_AT_A_TABLE], who) for p in some))
         _, after = host.used()
+        if any(p.reader.done() for p in people):
+            raise RuntimeError("not all sockets stayed open")
         for p in people:
             p.abort()
     return {
