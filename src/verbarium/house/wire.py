@@ -121,14 +121,17 @@ class Shared:
     a field holds the very object that it held in another view, its JSON is kept and put in again.
     """
 
-    __slots__ = ("_before", "_kept")
+    __slots__ = ("_before", "_kept", "_kind")
 
     def __init__(self) -> None:
+        self._kind: type | None = None
         self._before: Any = None
         self._kept: dict[str, tuple[Any, msgspec.Raw]] = {}
 
     def part(self, view: msgspec.Struct) -> msgspec.Raw:
         """A view of the table or of its match, to be put into `seen`. The bytes are those of the view alone."""
+        if type(view) is not self._kind:
+            self._kind, self._before, self._kept = type(view), None, {}
         same, known = {}, 0
         for name, (value, raw) in self._kept.items():
             if getattr(view, name) is value:
@@ -142,8 +145,7 @@ class Shared:
     def _look(self, view: msgspec.Struct) -> None:
         """Keep what is large in this view and was in the one before."""
         before, self._before = self._before, view
-        if type(before) is not type(view):
-            self._kept = {}
+        if before is None:
             return
         for name in view.__struct_fields__:
             value = getattr(view, name)
