@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import turn_reference
 from verbarium.fast.answers import Answers
 from verbarium.fast.board import BLANK, STAR
@@ -35,6 +36,7 @@ def glanced(c: Case) -> tuple[int, int]:
     assert board.cells.tolist() == grid
     assert seen[0] == seen[1]
     full = turn_reference.best_score(c.rules, c.words, grid, rack, rules)
+    compared["answers"] += 1
     if full is None:
         assert seen[0] == -1
         return 0, 0
@@ -69,6 +71,7 @@ def test_good_turns_are_legal_in_order_and_as_many_alike_as_asked(
     assert board.cells.tolist() == grid
     assert len(found) <= 8
     full = turn_reference.best_score(c.rules, c.words, grid, rack, rules)
+    compared["good turns"] += 1
     worths, alike = [], Counter[tuple[int, ...]]()
     for turn in found:
         after = replayed(c, grid, rack, turn)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tally import compared
 from verbarium.fast import playouts_reference as plain
 from verbarium.fast.endgame import EndRules
 from verbarium.fast.playouts import Leaves, Playouts
@@ -51,6 +52,7 @@ def agree(c: Case) -> tuple[bool, bool]:
     for way, (value, left) in zip(unseen.tolist(), got.tolist(), strict=True):
         may = plain.outcomes(c.rules, c.words, grid, end, leaves, kept, stand, way, other, plies)
         assert any(abs(value - v) < 0.05 and left == n for v, n in may), (value, left, may)
+    compared["playouts"] += 1
     return bool((got[:, 1] == 0).any()), bag > 0
 
 
