@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 
 from tally import compared
 from verbarium.fast import board_reference, turn_reference
-from verbarium.fast.board import STAR, BoardRules, Connection, Placement, Premium, Solver
+from verbarium.fast.board import BLANK, STAR, BoardRules, Connection, Joined, Placement, Premium, Solver
 from verbarium.fast.gaddag import build
 from verbarium.fast.turn import Swap, Turn, TurnRules, best_turn
 
@@ -88,6 +90,78 @@ def test_a_beam_and_a_stopped_search_promise_nothing_and_give_legal_turns(seed: 
         assert got.score <= full.score
         assert got.score == full.score or not got.proven
         replayed(c, grid, rack, got)
+
+
+def roomy(seed: int) -> tuple[Case, Grid, list[int]]:
+    """Few words, scattered tiles and space between them: placements stand apart, and later ones join them."""
+    luck = random.Random(seed)
+    n, letters = luck.choice([4, 5]), luck.choice([2, 3])
+    words = {
+        tuple(luck.randrange(letters) for _ in range(luck.choice([2, 2, 3, 3, 4, 5])))
+        for _ in range(luck.choice([3, 4]))
+    }
+    premium = [[luck.choice([1, 1, 1, 2, 3]) for _ in range(n)] for _ in range(2 * n)]
+    rules = BoardRules(
+        size=n,
+        values=[luck.randint(0, 9) for _ in range(letters)],
+        rack=4,
+        letter_premium=premium[:n],
+        word_premium=premium[n:],
+        start=np.ones((n, n)),
+        bonus=[0, 0, 0, 0, luck.choice([0, 20])],
+        premium=luck.choice(list(Premium)),
+        joined=luck.choice(list(Joined)),
+        connection=luck.choice(list(Connection)),
+        cross_words=luck.random() < 0.8,
+    )
+    grid = [
+        [
+            luck.randint(1, letters) + luck.choice([0, 0, 0, BLANK, STAR, STAR]) if luck.random() < 0.2 else 0
+            for _ in range(n)
+        ]
+        for _ in range(n)
+    ]
+    rack = [letters + 1 if luck.random() < 0.1 else luck.randrange(letters) for _ in range(4)]
+    return Case(words, rules, Solver(build(dawg_of(words, letters)), rules), luck), grid, rack
+
+
+def test_random_turns_with_room() -> None:
+    for seed in range(80):
+        c, grid, rack = roomy(seed)
+        agree(c, grid, rack, TurnRules(c.luck.random() < 0.2, c.luck.random() < 0.8))
+
+
+@pytest.mark.parametrize(
+    ("old", "words", "rack", "parts"),
+    [
+        ({(7, 5): "К", (7, 7): "К"}, ("КОР", "ОТО"), "ОРОРТ", 2),
+        ({(8, 3): "К", (8, 8): "К", (5, 6): "М"}, ("КОР", "ОК", "КОРТОК", "МАС", "МАСТ"), "ОРАСОТ", 3),
+    ],
+)
+def test_the_last_placement_joins_those_before(
+    old: dict[tuple[int, int], str], words: tuple[str, ...], rack: str, parts: int
+) -> None:
+    """The last tile can only be laid where two, or three, words stand that do not touch each other."""
+    c = slowodziel(*words)
+    grid = [[SET.index(old[r, k]) + 1 if (r, k) in old else 0 for k in range(16)] for r in range(16)]
+    agree(c, grid, list(code(rack)), TurnRules())
+    turn = best_turn(c.solver, c.solver.board(grid), code(rack), seconds=None)
+    assert turn is not None
+    laid = [step for step in turn.steps if isinstance(step, Placement)]
+    assert len(laid) == parts + 1
+    assert len(laid[-1].squares) == 1
+
+
+def test_a_star_and_its_letter_in_words_apart() -> None:
+    """Both words need the same letter: one takes the tile, the other one the star."""
+    c = slowodziel("КОТ", "МОР")
+    grid = [[0] * 16 for _ in range(16)]
+    grid[3][3], grid[3][5] = SET.index("К") + 1, SET.index("Т") + 1
+    grid[12][10], grid[12][12] = SET.index("М") + 1, SET.index("Р") + 1
+    agree(c, grid, list(code("О*")), TurnRules())
+    turn = best_turn(c.solver, c.solver.board(grid), code("О*"), seconds=None)
+    assert turn is not None
+    assert len(spelt(turn)) == 2
 
 
 SET = "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"

@@ -1600,6 +1600,1288 @@ def turn_expand(
     return ids.shape[0]
 
 
+# --- the best turn, from clusters ------------------------------------------------------------------------------
+
+LAID = 8  # tiles that a turn can lay
+MARKS = 6  # marks that one tile makes, see `_mark_sets`
+AHEAD = 4  # a bound is found for so many tiles in hand, at most
+
+
+class Sets(NamedTuple):
+    """Sets of tiles that a turn can lay, each once with its best score. Rows are sets, in order of discovery.
+
+    A set is a cluster (its placements hang together: each but the first meets one before it) or a union of clusters
+    that a placement may still join.
+
+    key     uint64  of a cluster; the register `table` finds a row by it
+    code    uint64  of the rack tiles used and given, see `Stock`
+    usage   int64   the same as a small number, its index
+    score   int64   best sum of the words' scores, without bonus
+    parent  int64   row before the last placement; of a union, its first part (or union)
+    other   int64   of a union, its last cluster; else -1
+    meta, pack      the last placement; meta = 0 for unions and for the empty set
+    size    int64   number of entries
+    parts   int64   clusters in it; 0 for the empty set
+    rank    int64   place in the pool of clusters; of a union, that of its last one
+    open    uint8   1 if the set leaves tiles in hand; only such clusters are in the register
+    square, cell, along, part  [LAID * rows] entries: square, cell, direction of its word, number of its cluster
+    info    int64: rows, best final score, its row, room needed in `out` (0: enough), rows needed (0: enough),
+            number of clusters beside the best row, their rows
+    """
+
+    key: NDArray[np.uint64]
+    code: NDArray[np.uint64]
+    usage: NDArray[np.int64]
+    score: NDArray[np.int64]
+    parent: NDArray[np.int64]
+    other: NDArray[np.int64]
+    meta: NDArray[np.uint64]
+    pack: NDArray[np.uint64]
+    size: NDArray[np.int64]
+    parts: NDArray[np.int64]
+    rank: NDArray[np.int64]
+    open: NDArray[np.uint8]
+    table: NDArray[np.int64]
+    square: NDArray[np.int16]
+    cell: NDArray[np.uint8]
+    along: NDArray[np.uint8]
+    part: NDArray[np.uint8]
+    info: NDArray[np.int64]
+
+
+class Stock(NamedTuple):
+    """The rack, and how what a set of tiles takes from it is written: as a code and as an index, both of which add up.
+
+    rack    int64[letters + 2] tiles in hand
+    lazy    int64[letters + 2] how many of a letter can be given for stars on the board
+    shift, give_shift  int64[letters + 2] where in a code stands how many of a tile are used, and how many of them given
+    mask, give_mask    int64[letters + 2] the bits of these numbers
+    step, give_step    int64[letters + 2] what one of them adds to the index
+    limits  the code of all there is; guards: a bit above each number
+    tiles   number of tiles; due: blanks that must be laid; given: tiles given before
+    most    the highest bonus
+    """
+
+    rack: NDArray[np.int64]
+    lazy: NDArray[np.int64]
+    shift: NDArray[np.int64]
+    give_shift: NDArray[np.int64]
+    mask: NDArray[np.int64]
+    give_mask: NDArray[np.int64]
+    step: NDArray[np.int64]
+    give_step: NDArray[np.int64]
+    limits: np.uint64
+    guards: np.uint64
+    tiles: int
+    due: int
+    given: int
+    most: int
+
+
+class Pool(NamedTuple):
+    """Small clusters by size, then by what they use (groups), then by score, the best first.
+
+    rows    int64[k]; mark  int64[k * MARKS * LAID] their marks, see `_mark_sets`, -1 for none
+    lines   uint64[k] bits for the lines (d * size + line) that bear them
+    begin, end, code, usage, size, top  of each group: its places in the pool, what it uses, number of tiles, best score
+    rest    int64[indices] for each usage the most that clusters of the pool can add, were they never in each
+            other's way
+    apart   int64[indices * (AHEAD + 1)] the same with so many tiles at most
+    info    int64: rows, groups
+    """
+
+    rows: NDArray[np.int64]
+    mark: NDArray[np.int64]
+    lines: NDArray[np.uint64]
+    begin: NDArray[np.int64]
+    end: NDArray[np.int64]
+    code: NDArray[np.uint64]
+    usage: NDArray[np.int64]
+    size: NDArray[np.int64]
+    top: NDArray[np.int64]
+    rest: NDArray[np.int64]
+    apart: NDArray[np.int64]
+    info: NDArray[np.int64]
+
+
+@_bare
+def sets_rehash(turns):
+    """Fill an empty register (all -1)."""
+    for row in range(turns.info[0]):
+        if turns.open[row] and turns.parts[row] < 2:
+            turns.table[-1 - _row_for(turns, turns.key[row])] = row
+
+
+@_bare
+def _used(stock, code, tile):
+    """How many of a tile a code says are used, given ones in it."""
+    return np.int64(code >> _u64(stock.shift[tile])) & stock.mask[tile]
+
+
+@_bare
+def _given(stock, code, tile):
+    """How many of a letter a code says are given for stars."""
+    if stock.give_mask[tile] == 0:
+        return 0
+    return np.int64(code >> _u64(stock.give_shift[tile])) & stock.give_mask[tile]
+
+
+@_bare
+def _fits(stock, code):
+    """Whether there are so many tiles."""
+    return ((stock.limits | stock.guards) - code) & stock.guards == stock.guards
+
+
+@_bare
+def _prize(terms, stock, rules, code, size):
+    """The bonus of a whole turn; below any score if a blank that was taken is not laid."""
+    blanks = _used(stock, code, rules.letters)
+    if blanks < stock.due:
+        return _NEVER
+    wild = blanks + _used(stock, code, rules.letters + 1)
+    given = stock.given
+    for c in range(rules.letters):
+        if stock.lazy[c] > 0:
+            g = _given(stock, code, c)
+            wild += g
+            given += g
+    left = size - (0 if terms.given else given)
+    if left <= 0:
+        return 0
+    return terms.bonus[2 * left + (1 if wild > 0 else 0)]
+
+
+@_bare
+def _standing_words(rules, pos, turns, row):
+    """Score of the words that stand: those with a tile of this turn, cross words only if they score."""
+    n = rules.size
+    total = 0
+    base = row * LAID
+    for d in range(2):
+        for i in range(turns.size[row]):
+            sq = np.int64(turns.square[base + i])
+            q = sq if d == 0 else n * n + (sq % n) * n + sq // n
+            if _lone(rules, pos, q):
+                continue
+            a = q
+            while a % n > 0 and pos.cells[a - 1] != 0:
+                a -= 1
+            value = 0
+            factor = 1 if rules.join == 0 else 0
+            counts = rules.crosses
+            first = True  # whether entry i is the first of this turn in the word, in order of entries
+            x = a
+            while True:
+                cell = np.int64(pos.cells[x])
+                v = rules.value[cell]
+                laid = -1
+                for j in range(turns.size[row]):
+                    s2 = np.int64(turns.square[base + j])
+                    q2 = s2 if d == 0 else n * n + (s2 % n) * n + s2 // n
+                    if q2 == x:
+                        laid = j
+                if laid >= 0:
+                    if laid < i:
+                        first = False
+                    if turns.along[base + laid] == d:
+                        counts = 1
+                fresh = laid >= 0 and (
+                    rules.premium == 0 or (rules.premium == 1 and turns.along[base + laid] == d)
+                )
+                if fresh or rules.premium == 2:
+                    v *= rules.letter[x]
+                    factor = _joined(rules.join, factor, rules.word[x])
+                value += v
+                x += 1
+                if x % n == 0 or pos.cells[x] == 0:
+                    break
+            if first and counts:
+                total += value * (factor if factor > 0 else 1)
+    return total
+
+
+@_bare
+def _anchors_of_all(rules, pos, rack, tiles, marks, mark, whole, out):
+    """The anchors whose words can cover a marked square with `tiles` tiles in hand. Not for an empty board.
+
+    Only those in lines with marks of all clusters, whose bits are `whole`.
+    """
+    n = rules.size
+    nn = n * n
+    hand = _letters_in(rules, rack)
+    kept = 0
+    for d in range(2):
+        for line in range(n):
+            if marks[2 * nn + d * n + line] != (mark << 8 | whole):
+                continue
+            base = d * nn + line * n
+            count = _line_anchors(rules, pos, hand, False, d, line, out, kept)
+            for k in range(kept, count):
+                place = out[5 * k + 3]
+                near = False
+                for step in (-1, 1):
+                    left = tiles
+                    x = place if step < 0 else place + 1
+                    if step > 0 and pos.cells[base + place] == 0:
+                        left -= 1
+                    while 0 <= x < n and not near and (step > 0 or x > out[5 * k + 4]):
+                        near = marks[base + x] >> 8 == mark
+                        if pos.cells[base + x] == 0:
+                            left -= 1
+                            if left < 0:
+                                near = False
+                                break
+                        x += step
+                if near:
+                    for j in range(5):
+                        out[5 * kept + j] = out[5 * k + j]
+                    kept += 1
+    return kept
+
+
+@_bare
+def _best_touching(rules, cells, turns, begin, end, tile, need):
+    """What one tile that makes words with entries begin … end - 1 would score at most, were all words allowed.
+
+    `cells` is the board with these tiles. The search ends when the score passes `need`. Not for premiums that count
+    always.
+    """
+    n = rules.size
+    nn = n * n
+    v = 0
+    if tile < rules.letters:
+        v = rules.value[tile + 1]
+    else:
+        for letter in range(rules.letters):
+            v = max(v, rules.value[letter + 1 + (64 if tile == rules.letters else 128)])
+    best = _NEVER
+    for i in range(begin, end):
+        for d in range(2):
+            q = np.int64(turns.square[i])
+            line = q // n
+            place = q - line * n
+            if d == 1:
+                line, place = place, line
+            for step in (-1, 1):
+                x = place + step
+                while 0 <= x < n and cells[d * nn + line * n + x] != 0:
+                    x += step
+                if not 0 <= x < n:
+                    continue
+                r = line * n + x if d == 0 else x * n + line
+                row = r // n
+                col = r - row * n
+                across = -1
+                down = -1
+                for e in range(2):  # the tiles beside the empty square, in both directions
+                    at = e * nn + (row * n + col if e == 0 else col * n + row)
+                    y = col if e == 0 else row
+                    total = 0
+                    k = 1
+                    while y - k >= 0 and cells[at - k] != 0:
+                        total += rules.value[cells[at - k]]
+                        k += 1
+                    left = k
+                    k = 1
+                    while y + k < n and cells[at + k] != 0:
+                        total += rules.value[cells[at + k]]
+                        k += 1
+                    if left + k == 2:
+                        total = -1
+                    if e == 0:
+                        across = total
+                    else:
+                        down = total
+                for e in range(2):
+                    mine = across if e == 0 else down
+                    other = down if e == 0 else across
+                    if mine < 0:
+                        continue
+                    at = e * nn + (row * n + col if e == 0 else col * n + row)
+                    o = (1 - e) * nn + (col * n + row if e == 0 else row * n + col)
+                    score = (mine + v * rules.letter[at]) * rules.word[at]
+                    if other >= 0 and rules.crosses:
+                        score += (v * rules.cross_letter[at] + other) * (
+                            rules.word[o] if rules.premium == 0 else 1
+                        )
+                    best = max(best, score)
+        if best > need:
+            break
+    return best
+
+
+@_bare
+def _entry_key(terms, turns, i):
+    """What an entry adds to the key of its set."""
+    along = np.int64(turns.along[i]) << 8 if terms.final else 0
+    return _mixed((np.int64(turns.square[i]) << 9) | along | np.int64(turns.cell[i]))
+
+
+@_bare
+def sets_root(turns):
+    """Add the empty set, which must be the first row."""
+    turns.key[0] = 0
+    turns.code[0] = 0
+    turns.usage[0] = 0
+    turns.score[0] = 0
+    turns.parent[0] = -1
+    turns.other[0] = -1
+    turns.meta[0] = 0
+    turns.size[0] = 0
+    turns.parts[0] = 0
+    turns.rank[0] = 0
+    turns.open[0] = 1
+    turns.table[-1 - _row_for(turns, _u64(0))] = 0
+    turns.info[0] = 1
+
+
+@_bare
+def _mark_sets(rules, cells, turns, row, marks):
+    """Mark, in both orientations, the tiles of a row and the empty squares that their words end at.
+
+    The latter are marked as squares of the lines that cross those words: a tile laid there makes a longer one. Lines
+    (d * size + line) that bear marks are marked from 2 * size² on. A mark is 256 * the last number of `marks`, plus
+    bits for the clusters that it belongs to.
+    """
+    n = rules.size
+    nn = n * n
+    last = marks.shape[0] - 1
+    marks[last] += 1
+    mark = marks[last] << 8
+    base = row * LAID
+    for i in range(base, base + turns.size[row]):
+        q = np.int64(turns.square[i])
+        bit = 1 << np.int64(turns.part[i])
+        for d in range(2):
+            line = q // n
+            place = q - line * n
+            if d == 1:
+                line, place = place, line
+            _add_mark(marks, d * nn + line * n + place, mark, bit)
+            _add_mark(marks, 2 * nn + d * n + line, mark, bit)
+            o = (1 - d) * nn + place * n
+            for step in (-1, 1):
+                x = line + step
+                while 0 <= x < n and cells[o + x] != 0:
+                    x += step
+                if 0 <= x < n:
+                    _add_mark(marks, d * nn + x * n + place, mark, bit)
+                    _add_mark(marks, 2 * nn + d * n + x, mark, bit)
+    return marks[last]
+
+
+@_bare
+def _add_mark(marks, at, mark, bit):
+    if marks[at] >= mark:
+        marks[at] |= bit
+    else:
+        marks[at] = mark | bit
+
+
+@_bare
+def _put_bare(n, cells, square, cell):
+    """Set a square in both orientations."""
+    q = np.int64(square)
+    cells[q] = cell
+    cells[n * n + (q % n) * n + q // n] = cell
+
+
+@_bare
+def sets_pool(rules, turns, pool, ids, cells):
+    """Add clusters to the pool, which has room for them; all of one size, ordered by group and then by score.
+
+    `cells` is the board before the turn, in both orientations, to work on; it is given back as it was.
+    """
+    n = rules.size
+    nn = n * n
+    for k in range(ids.shape[0]):
+        row = ids[k]
+        place = pool.info[0]
+        group = pool.info[1] - 1
+        if k == 0 or turns.code[ids[k - 1]] != turns.code[row]:
+            group += 1
+            pool.info[1] = group + 1
+            pool.begin[group] = place
+            pool.code[group] = turns.code[row]
+            pool.usage[group] = turns.usage[row]
+            pool.size[group] = turns.size[row]
+            pool.top[group] = turns.score[row]
+        pool.end[group] = place + 1
+        pool.rows[place] = row
+        pool.lines[place] = 0
+        turns.rank[row] = place
+        pool.info[0] = place + 1
+        base = row * LAID
+        for i in range(base, base + turns.size[row]):
+            _put_bare(n, cells, turns.square[i], turns.cell[i])
+        at = place * MARKS * LAID
+        for i in range(base, base + turns.size[row]):
+            q = np.int64(turns.square[i])
+            for d in range(2):
+                line = q // n
+                x = q - line * n
+                if d == 1:
+                    line, x = x, line
+                pool.mark[at + d] = d * nn + line * n + x
+                o = (1 - d) * nn + x * n
+                y = line - 1
+                while y >= 0 and cells[o + y] != 0:
+                    y -= 1
+                pool.mark[at + 2 + 2 * d] = d * nn + y * n + x if y >= 0 else -1
+                y = line + 1
+                while y < n and cells[o + y] != 0:
+                    y += 1
+                pool.mark[at + 3 + 2 * d] = d * nn + y * n + x if y < n else -1
+            for j in range(at, at + MARKS):
+                if pool.mark[j] >= 0:
+                    pool.lines[place] |= _ONE << _u64(pool.mark[j] // n)
+            at += MARKS
+        for i in range(base, base + turns.size[row]):
+            _put_bare(n, cells, turns.square[i], 0)
+
+
+@_bare
+def sets_rest(stock, pool, codes):
+    """Recompute pool.rest; `codes` are those of all indices, a smaller part of a set before the set."""
+    wide = AHEAD + 1
+    for k in range(codes.shape[0]):
+        i = codes.shape[0] - 1 - k
+        best = 0
+        for b in range(wide):
+            pool.apart[i * wide + b] = 0
+        for g in range(pool.info[1]):
+            if _fits(stock, codes[i] + pool.code[g]):
+                after = i + pool.usage[g]
+                best = max(best, pool.top[g] + pool.rest[after])
+                for b in range(pool.size[g], wide):
+                    most = pool.top[g] + pool.apart[after * wide + b - pool.size[g]]
+                    pool.apart[i * wide + b] = max(pool.apart[i * wide + b], most)
+        pool.rest[i] = best
+
+
+@_bare
+def _apart(turns, pool, place, marks, mark):
+    """Whether a cluster of the pool is neither on a marked square nor beside a word with a tile of the marked row."""
+    at = place * MARKS * LAID
+    for _ in range(turns.size[pool.rows[place]]):
+        if marks[pool.mark[at]] >> 8 == mark or marks[pool.mark[at + 1]] >> 8 == mark:
+            return False
+        at += MARKS
+    return True
+
+
+@_bare
+def _apart_from(turns, pool, one, two):
+    """The same for two clusters of the pool."""
+    a = one * MARKS * LAID
+    for _ in range(turns.size[pool.rows[one]]):
+        for x in (pool.mark[a], pool.mark[a + 1]):
+            b = two * MARKS * LAID
+            for k in range(MARKS * turns.size[pool.rows[two]]):
+                if pool.mark[b + k] == x:
+                    return False
+        a += MARKS
+    return True
+
+
+@_bare
+def _combine(rules, terms, stock, turns, pool, row, marks, mark, chain):
+    """Look for the best turn of this cluster and others, smaller ones, that stand apart from it and each other.
+
+    chain  int64[8 * LAID], to work in
+    """
+    depth = 0
+    # Of each depth: group, place in the pool, and where the turn stands before the choice.
+    places = LAID
+    codes = 2 * LAID
+    indices = 3 * LAID
+    scores = 4 * LAID
+    sizes = 5 * LAID
+    limits = 6 * LAID
+    rank = turns.rank[row]
+    group = pool.info[1] - 1
+    chain[0] = group
+    chain[places] = -1
+    chain[codes] = np.int64(turns.code[row])
+    chain[indices] = turns.usage[row]
+    chain[scores] = turns.score[row]
+    chain[sizes] = turns.size[row]
+    chain[limits] = rank
+    while True:
+        group = chain[depth]
+        if group < 0:
+            depth -= 1
+            if depth < 0:
+                return
+            chain[places + depth] += 1
+            continue
+        place = chain[places + depth]
+        if place < 0:
+            place = pool.begin[group]
+            chain[places + depth] = place
+            if not _fits(stock, _u64(chain[codes + depth]) + pool.code[group]):
+                place = pool.end[group]
+        index = chain[indices + depth] + pool.usage[group]
+        low = turns.info[1] - chain[scores + depth] - stock.most
+        if place < min(pool.end[group], chain[limits + depth]):
+            low -= pool.rest[index] + turns.score[pool.rows[place]]
+        else:
+            low = 0
+        if low >= 0:  # nothing more in this group
+            chain[depth] = group - 1
+            chain[places + depth] = -1
+            continue
+        fits = _apart(turns, pool, place, marks, mark)
+        for k in range(depth):
+            fits = fits and _apart_from(turns, pool, chain[places + k], place)
+        if not fits:
+            chain[places + depth] += 1
+            continue
+        code = _u64(chain[codes + depth]) + pool.code[group]
+        score = chain[scores + depth] + turns.score[pool.rows[place]]
+        size = chain[sizes + depth] + pool.size[group]
+        whole = score + _prize(terms, stock, rules, code, size)
+        if whole > turns.info[1]:
+            turns.info[1] = whole
+            turns.info[2] = row
+            turns.info[5] = depth + 1
+            for k in range(depth + 1):
+                turns.info[6 + k] = pool.rows[chain[places + k]]
+        depth += 1
+        chain[depth] = group
+        chain[places + depth] = -1
+        chain[codes + depth] = np.int64(code)
+        chain[indices + depth] = index
+        chain[scores + depth] = score
+        chain[sizes + depth] = size
+        chain[limits + depth] = place
+
+
+@_bare
+def _gaps(rules, cells, marks, mark, parts, gap):
+    """For the squares of lines with marks of all `parts` clusters: how many empty ones a word from them all must cover.
+
+    The empty squares between a square and the nearest marks are counted, those at both ends too. Returns bits for
+    these lines (d * size + line).
+    """
+    n = rules.size
+    far = 8 * n
+    lines = _u64(0)
+    for line in range(2 * n):
+        at = marks[2 * n * n + line]
+        if at >> 8 != mark or at & 255 != (1 << parts) - 1:
+            continue
+        lines |= _ONE << _u64(line)
+        base = line * n
+        for part in range(parts):
+            count = far
+            for x in range(n):
+                q = base + x
+                count += cells[q] == 0
+                if marks[q] >> 8 == mark and (marks[q] >> part) & 1:
+                    count = np.int64(cells[q] == 0)
+                gap[2 * n * n + x] = count
+            count = far
+            for k in range(n):
+                x = n - 1 - k
+                q = base + x
+                count += cells[q] == 0
+                if marks[q] >> 8 == mark and (marks[q] >> part) & 1:
+                    count = np.int64(cells[q] == 0)
+                nearest = min(count, gap[2 * n * n + x])
+                gap[q] = nearest if part == 0 else max(gap[q], nearest)
+    return lines
+
+
+@_bare
+def _join(rules, stock, turns, pool, row, left, marks, mark, gap, lines):
+    """Add the unions of a row with clusters of the pool that one placement of the tiles left may join.
+
+    `gap` and `lines` are those of the row, see `_gaps`. There is room for as many rows as the pool has.
+    """
+    n = rules.size
+    base = row * LAID
+    count = turns.size[row]
+    for group in range(pool.info[1]):
+        size = pool.size[group]
+        if size >= left:
+            break
+        if pool.begin[group] >= turns.rank[row]:
+            break
+        code = turns.code[row] + pool.code[group]
+        if not _fits(stock, code):
+            continue
+        for place in range(pool.begin[group], min(pool.end[group], turns.rank[row])):
+            common = lines & pool.lines[place]
+            if common == 0:
+                continue
+            at = place * MARKS * LAID
+            near = False
+            apart = True
+            for k in range(MARKS * size):
+                x = pool.mark[at + k]
+                if x < 0:
+                    continue
+                own = k % MARKS < 2
+                if own and marks[x] >> 8 == mark:
+                    apart = False
+                    break
+                if not near and (common >> _u64(x // n)) & _ONE:
+                    near = gap[x] - (1 if own else 0) <= left - size
+            if not near or not apart:
+                continue
+            new = turns.info[0]
+            turns.info[0] = new + 1
+            one = pool.rows[place]
+            turns.key[new] = 0
+            turns.code[new] = code
+            turns.usage[new] = turns.usage[row] + pool.usage[group]
+            turns.score[new] = turns.score[row] + turns.score[one]
+            turns.parent[new] = row
+            turns.other[new] = one
+            turns.meta[new] = 0
+            turns.pack[new] = 0
+            turns.size[new] = count + size
+            turns.parts[new] = turns.parts[row] + 1
+            turns.rank[new] = place
+            turns.open[new] = 1
+            to = new * LAID
+            for i in range(count + size):
+                old = base + i if i < count else one * LAID + i - count
+                turns.square[to + i] = turns.square[old]
+                turns.cell[to + i] = turns.cell[old]
+                turns.along[to + i] = turns.along[old]
+                turns.part[to + i] = turns.part[old] if i < count else turns.parts[row]
+
+
+class SetsRoom(NamedTuple):
+    """What `sets_expand` works in.
+
+    hand    int64[letters + 2]
+    bare    uint8[2 * size²]
+    order   int64[2 * size²]: 0, 1, 2 …
+    stamps  int64[2 * size² + 1]
+    marks   int64[2 * size² + 2 * size + 1]
+    gap     int64[2 * size² + size]
+    chain   int64[8 * LAID]
+    spots, work, leave  as for `search`
+    """
+
+    hand: NDArray[np.int64]
+    bare: NDArray[np.uint8]
+    order: NDArray[np.int64]
+    stamps: NDArray[np.int64]
+    marks: NDArray[np.int64]
+    gap: NDArray[np.int64]
+    chain: NDArray[np.int64]
+    spots: NDArray[np.int64]
+    work: NDArray[np.int64]
+    leave: NDArray[np.int64]
+
+
+@_bare
+def _add(rules, terms, stock, fresh, pos, turns, row, meta, pack, gave, marks, mark, had):
+    """Add the cluster that one placement from a row makes, if it is one, and new or better than known.
+
+    gave  1 + the letters given for stars, as digits in base `letters`
+    """
+    old = fresh.cells
+    n = rules.size
+    nn = n * n
+    d = np.int64(meta >> _u64(15)) & 1
+    line = np.int64(meta >> _u64(10)) & 31
+    place = np.int64(meta >> _u64(5)) & 31
+    laid = np.int64(meta >> _u64(16)) & 15
+    end = place + (np.int64(meta) & 31)
+    base = row * LAID
+    count = turns.size[row]
+    total = turns.score[row] + np.int64(meta >> _u64(32))
+    origin = d * nn + line * n
+    met = 0
+    rests = terms.build != 0 or not had
+    for x in range(place, end):
+        q = origin + x
+        if marks[q] >> 8 == mark:
+            met |= marks[q] & 255
+        if old[q] != 0:
+            rests = True
+    if met != (1 << turns.parts[row]) - 1 or not rests:
+        return
+    key = _u64(0)
+    for i in range(count):
+        key ^= _entry_key(terms, turns, base + i)
+    code = turns.code[row]
+    index = turns.usage[row]
+    stars = 0
+    x = place
+    p = pack
+    for _ in range(laid):
+        while pos.cells[origin + x] != 0:
+            x += 1
+        cell = np.int64(p & _u64(255))
+        p >>= _u64(8)
+        sq = line * n + x if d == 0 else x * n + line
+        key ^= _mixed((sq << 9) | ((d << 8) if terms.final else 0) | cell)
+        if not terms.build and had:
+            q = (1 - d) * nn + x * n + line
+            if not _lone(rules, pos, q) and not _rests(rules, pos, old, 1 - d, q):
+                return
+        if cell >= 128:
+            stars += 1
+        else:
+            tile = _tile_of(rules, cell)
+            code += _ONE << _u64(stock.shift[tile])
+            index += stock.step[tile]
+        x += 1
+    # Stars: first the letters given, all of them, then those of the rack.
+    while gave > 1:
+        letter = gave % (rules.letters + 1) - 1
+        gave //= rules.letters + 1
+        if letter < 0:
+            continue
+        if stars == 0:
+            return
+        stars -= 1
+        code += (_ONE << _u64(stock.shift[letter])) + (_ONE << _u64(stock.give_shift[letter]))
+        index += stock.step[letter] + stock.give_step[letter]
+    if stars > 0:
+        code += _u64(stars) << _u64(stock.shift[rules.letters + 1])
+        index += stars * stock.step[rules.letters + 1]
+    size = count + laid
+    prize = _prize(terms, stock, rules, code, size)
+    leaf = size == stock.tiles
+    if leaf and not terms.final and total + prize <= turns.info[1]:
+        return
+    key ^= _mixed(code ^ _u64(1 << 44))
+    slot = -1 if leaf else _row_for(turns, key)
+    if slot >= 0:
+        new = slot
+        if terms.final or turns.score[new] >= total:
+            return
+    else:
+        new = turns.info[0]
+        turns.key[new] = key
+        turns.code[new] = code
+        turns.usage[new] = index
+        turns.size[new] = size
+        turns.parts[new] = 1
+        turns.rank[new] = 1 << 40
+        turns.other[new] = -1
+        to = new * LAID
+        for i in range(count):
+            turns.square[to + i] = turns.square[base + i]
+            turns.cell[to + i] = turns.cell[base + i]
+            turns.along[to + i] = turns.along[base + i]
+            turns.part[to + i] = 0
+        x = place
+        p = pack
+        for i in range(to + count, to + size):
+            while pos.cells[origin + x] != 0:
+                x += 1
+            turns.square[i] = line * n + x if d == 0 else x * n + line
+            turns.cell[i] = np.int64(p & _u64(255))
+            turns.along[i] = d
+            turns.part[i] = 0
+            p >>= _u64(8)
+            x += 1
+        if terms.final:
+            for i in range(to + count, to + size):
+                put(rules, pos, np.int64(turns.square[i]), np.int64(turns.cell[i]))
+            total = _standing_words(rules, pos, turns, new)
+            for i in range(to + count, to + size):
+                put(rules, pos, np.int64(turns.square[i]), 0)
+            if leaf and total + prize <= turns.info[1]:
+                return
+        turns.info[0] = new + 1
+        turns.open[new] = not leaf
+        if not leaf:
+            turns.table[-1 - slot] = new
+    turns.score[new] = total
+    turns.parent[new] = row
+    turns.meta[new] = meta
+    turns.pack[new] = pack
+    if total + prize > turns.info[1]:
+        turns.info[1] = total + prize
+        turns.info[2] = new
+        turns.info[5] = 0
+
+
+SUBS = 128  # letter sums for each number of tiles: 3 + 3 * 33 at most
+BOUNDS = 1 + AHEAD * AHEAD + AHEAD
+
+
+class Hope(NamedTuple):
+    """What the search for bounds works in.
+
+    known  int64[indices * BOUNDS] for each usage, the bounds of the board before the turn: 1 if they are known; for
+           j + 1 tiles in words with e more tiles that are still to come, at 1 + AHEAD * j + e, the most that the main
+           word can score; for one tile and e others, at the end, the same of a cross word
+    mine   int64[BOUNDS] the same of the lines near a set
+    near   int64[AHEAD * AHEAD + AHEAD] the same for main words that meet all clusters of the set; at the end those of
+           j + 1 tiles laid at once, with their cross words
+    total  int64[(AHEAD + 1)²] what can follow, by tiles left and tiles laid
+    value  int64[AHEAD + 1] what the dearest tiles in hand are worth together
+    tile   int64[AHEAD] the letters in hand that are no wildcards
+    subs   uint64[AHEAD * SUBS] the letter sums of k + 1 tiles in hand; ends int64[AHEAD] how many, -1 if too many
+    factor int64[AHEAD] word premiums of a window, the highest first; far int64[size] empty squares up to a mark
+    code   uint64[1] the usage that `value`, `tile`, `subs` and `ends` are for, less 1
+    """
+
+    known: NDArray[np.int64]
+    mine: NDArray[np.int64]
+    near: NDArray[np.int64]
+    total: NDArray[np.int64]
+    value: NDArray[np.int64]
+    tile: NDArray[np.int64]
+    subs: NDArray[np.uint64]
+    ends: NDArray[np.int64]
+    factor: NDArray[np.int64]
+    far: NDArray[np.int64]
+    code: NDArray[np.uint64]
+
+
+@_bare
+def _hold(rules, stock, code, hand, left, hope):
+    """Prepare the sums for the tiles in hand, `left` of them. A letter that can be given for a star counts as one."""
+    if hope.code[0] == code + _ONE:
+        return
+    hope.code[0] = code + _ONE
+    letters = rules.letters
+    dear = 0
+    for c in range(letters):
+        dear = max(dear, rules.value[c + 1])
+    certain = 0
+    held = 0
+    for c in range(letters + 2):
+        for k in range(hand[c]):
+            v = 0
+            if c > letters:
+                v = dear
+            elif c < letters:
+                v = rules.value[c + 1]
+                if stock.lazy[c] - _given(stock, code, c) > k:
+                    v = dear
+                else:
+                    hope.tile[certain] = c
+                    certain += 1
+            held += 1
+            i = held
+            while i > 1 and hope.value[i - 1] < v:
+                hope.value[i] = hope.value[i - 1]
+                i -= 1
+            hope.value[i] = v
+    hope.value[0] = 0
+    for k in range(1, left + 1):
+        hope.value[k] += hope.value[k - 1]
+    wild = left - certain
+    for m in range(1, left + 1):
+        if wild > 1:
+            hope.ends[m - 1] = -1
+            continue
+        at = SUBS * (m - 1)
+        for picked in range(1 << certain):
+            some = _popcount(_u64(picked))
+            if some != m and (some != m - 1 or wild == 0):
+                continue
+            total = _u64(0)
+            for i in range(certain):
+                if (picked >> i) & 1:
+                    total += _mixed(hope.tile[i])
+            if some == m:
+                hope.subs[at] = total
+                at += 1
+            else:
+                for c in range(letters):
+                    hope.subs[at] = total + _mixed(c)
+                    at += 1
+        hope.ends[m - 1] = at
+
+
+@_bare
+def _beside(rules, cells, o, line):
+    """What the tiles beside place `line` of the line that begins at o are worth, in that line."""
+    n = rules.size
+    total = 0
+    x = line - 1
+    while x >= 0 and cells[o + x] != 0:
+        total += rules.value[cells[o + x]]
+        x -= 1
+    x = line + 1
+    while x < n and cells[o + x] != 0:
+        total += rules.value[cells[o + x]]
+        x += 1
+    return total
+
+
+@_bare
+def _window_bounds(words, rules, fresh, cells, left, fit, d, line, marks, mark, whole, hope, into, to):
+    """Raise bounds to what main words in one line can score, by tiles laid in them and tiles still to come.
+
+    cells      the board with the set's tiles; `fresh` is the board before the turn
+    fit        the letters that tiles in hand can be
+    into, to   the table to raise, and where it begins. With `whole`, the clusters' bits, the words that cover marks of
+               all of them are put into hope.near as well.
+    """
+    n = rules.size
+    base = d * n * n + line * n
+    none = _ONE << _u64(rules.letters)
+    shift = _u64(64 - 6 - np.int64(_lowest(_u64(words.grams.shape[0]))))
+    value = hope.value
+    far = 0  # empty squares up to the next mark, that one with them
+    for k in range(n if whole else 0):
+        x = n - 1 - k
+        far += cells[base + x] == 0
+        if marks[base + x] >> 8 == mark:
+            far = np.int64(cells[base + x] == 0)
+        elif k == 0:
+            far = n
+        hope.far[x] = far
+    for start in range(n - 1):
+        if (start > 0 and cells[base + start - 1] != 0) or (whole and hope.far[start] > left):
+            continue
+        m = 0
+        through = 0
+        spelt = _u64(0)
+        had = False
+        bits = 0
+        twos = 0
+        threes = 0
+        fours = 0
+        cross = 0
+        possible = True  # at once, with no tile still to come
+        for x in range(start, n):
+            q = base + x
+            cell = np.int64(cells[q])
+            marked = whole != 0 and marks[q] >> 8 == mark
+            if marked:
+                bits |= marks[q] & 255
+            if cell != 0:
+                had = True
+                through += rules.value[cell]
+                spelt += _mixed((cell & 63) - 1)
+            else:
+                if m == left:
+                    break
+                i = m
+                p = rules.word[q]
+                while i > 0 and hope.factor[i - 1] < p:
+                    hope.factor[i] = hope.factor[i - 1]
+                    i -= 1
+                hope.factor[i] = p
+                m += 1
+                p = rules.letter[q]
+                twos += p >= 2
+                threes += p >= 3
+                fours += p >= 4
+                if marked:  # the word across has tiles of the set
+                    if rules.crosses:
+                        p = value[1] * rules.cross_letter[q] + _beside(
+                            rules, cells, (1 - d) * n * n + x * n, line
+                        )
+                        cross += p * rules.word[q] if rules.premium == 0 else p
+                elif fresh.allowed[q] & fit == 0:
+                    possible = False
+                elif fresh.allowed[q] & none == 0:
+                    cross += (value[1] * rules.cross_letter[q] + fresh.beside[q]) * fresh.factor[q]
+            if m == 0 or x == start or (x < n - 1 and cells[q + 1] != 0) or (whole and bits == 0):
+                continue
+            # Is there a word, if this window would raise anything?
+            meets = whole != 0 and bits == whole
+            sure = 0
+            factor = 1
+            for j in range(1, m + 1):
+                factor *= hope.factor[j - 1]
+                if j == m and rules.share and not had:
+                    continue
+                score = (
+                    through + value[m] + value[min(j, twos)] + value[min(j, threes)] + value[min(j, fours)]
+                )
+                score *= factor
+                at = AHEAD * (j - 1) + m - j
+                now = AHEAD * AHEAD + m - 1
+                at_once = meets and possible and j == m and score + cross > hope.near[now]
+                if sure == 0 and (score > into[to + 1 + at] or (meets and score > hope.near[at]) or at_once):
+                    sure = 1 if _spelt(words, shift, hope, m, spelt) else -1
+                if sure < 0:
+                    break
+                if sure > 0:
+                    into[to + 1 + at] = max(into[to + 1 + at], score)
+                    if meets:
+                        hope.near[at] = max(hope.near[at], score)
+                    if at_once:
+                        hope.near[now] = score + cross
+            if rules.crosses and (m > 1 or had) and sure >= 0:
+                at = to + 1 + AHEAD * AHEAD + m - 1
+                score = through + value[m]
+                if score > into[at] and (sure > 0 or _spelt(words, shift, hope, m, spelt)):
+                    into[at] = score
+
+
+@_bare
+def _spelt(words, shift, hope, m, through):
+    """Whether some word has the letters `through` and those of m tiles in hand: no is sure, yes is likely."""
+    if hope.ends[m - 1] < 0:
+        return True
+    return _spellable(words.grams, shift, hope.subs, SUBS * (m - 1), hope.ends[m - 1], through)
+
+
+@_bare
+def _hoped(words, rules, stock, fresh, cells, turns, pool, row, left, hand, marks, mark, hope):
+    """What a turn can still gain at most that goes on from a set with a placement that meets all its clusters.
+
+    Two numbers: when that placement is laid at once, and when other clusters, which it may join as well, are laid
+    before. After it anything may follow. Not for premiums that count always, nor where only the words at the end score.
+    """
+    n = rules.size
+    code = turns.code[row]
+    index = turns.usage[row]
+    parts = turns.parts[row]
+    _hold(rules, stock, code, hand, left, hope)
+    fit = (_ONE << _u64(rules.letters)) - _ONE
+    if hope.ends[0] == left:  # no wildcard, nor a letter that can be one
+        fit = _letters_in(rules, hand)
+    mine = hope.mine
+    known = index * BOUNDS
+    if hope.known[known] == 0:
+        for k in range(BOUNDS):
+            hope.known[known + k] = _NEVER
+        hope.known[known] = 1
+        for line in range(2 * n):
+            _window_bounds(
+                words, rules, fresh, fresh.cells, left, fit, line // n, line % n, marks, mark, 0, hope, hope.known,
+                known,
+            )  # fmt: skip
+    for k in range(BOUNDS):
+        mine[k] = hope.known[known + k]
+    for k in range(AHEAD * AHEAD + AHEAD):
+        hope.near[k] = _NEVER
+    whole = (1 << parts) - 1
+    # Lines where all clusters of the set have marks come first: without a word there, the set leads nowhere.
+    for every in (True, False):
+        for line in range(2 * n):
+            at = marks[2 * n * n + line]
+            if at >> 8 == mark and (at & 255 == whole) == every:
+                _window_bounds(
+                    words,
+                    rules,
+                    fresh,
+                    cells,
+                    left,
+                    fit,
+                    line // n,
+                    line % n,
+                    marks,
+                    mark,
+                    whole,
+                    hope,
+                    mine,
+                    0,
+                )
+        if every:
+            possible = False
+            for j in range(AHEAD * AHEAD):
+                possible = possible or hope.near[j] >= 0
+            if parts > 1 and not possible:
+                return _NEVER, _NEVER
+    # Cross words of a tile with up to e others still to come; premiums of theirs at their highest.
+    cross = 1 + AHEAD * AHEAD
+    for e in range(left):
+        most = mine[cross + e]
+        if rules.premium == 0:
+            most = (most + 3 * hope.value[1]) * 4
+        mine[cross + e] = max(most, 0 if e == 0 else mine[cross + e - 1])
+    # What can follow when e tiles have been laid and t are left.
+    total = hope.total
+    wide = AHEAD + 1
+    for t in range(left):
+        for e in range(1, left - t + 1):
+            best = 0
+            for b in range(1, t + 1):
+                best = max(best, pool.apart[index * wide + b] + total[(t - b) * wide + e + b])
+                best = max(best, _reached(mine, 1, b, e, left, cross) + total[(t - b) * wide + e + b])
+            total[t * wide + e] = best
+    at_once = _NEVER
+    later = _NEVER
+    for e in range(left):
+        for j in range(1, left - e + 1):
+            follows = total[(left - j - e) * wide + e + j]
+            if e == 0:
+                at_once = max(at_once, hope.near[AHEAD * AHEAD + j - 1] + follows)
+            else:
+                most = _reached(hope.near, 0, j, e, left, 0) + j * mine[cross + e]
+                later = max(later, pool.apart[index * wide + e] + most + follows)
+    return at_once, later
+
+
+@_bare
+def _reached(table, to, j, e, left, cross):
+    """The most that j tiles score when up to e others have come before, from a table of bounds."""
+    most = _NEVER
+    for k in range(min(e, left - j) + 1):
+        most = max(most, table[to + AHEAD * (j - 1) + k])
+    return most + (j * table[cross + min(e, left - 1)] if cross else 0)
+
+
+@_bare
+def sets_expand(words, rules, terms, stock, fresh, pos, ids, start, turns, pool, out, room, hope):
+    """Follow every placement from the rows ids[start:]; returns the index of the first row not followed.
+
+    `rules` have no bonus; `fresh` is the board before the turn, `pos` one to work on. The pool holds the clusters of
+    at most the rows' size. It stops early, with info[3] or info[4] set, when moves or rows do not fit; going on from
+    there finds nothing twice but what is known by then. A set that leaves the hand empty is only kept, outside the
+    register, if it is the best so far.
+    """
+    old = fresh.cells
+    n = rules.size
+    letters = rules.letters
+    nn = n * n
+    hand = room.hand
+    marks = room.marks
+    for q in range(2 * nn):
+        room.bare[q] = old[q]
+    had = False  # whether the board had tiles before
+    for q in range(nn):
+        if old[q] != 0:
+            had = True
+            break
+    for at in range(start, ids.shape[0]):
+        row = ids[at]
+        base = row * LAID
+        count = turns.size[row]
+        if not terms.build and not had and count > 0:
+            continue
+        code = turns.code[row]
+        left = stock.tiles - count
+        single = 0
+        for c in range(letters + 2):
+            hand[c] = 0
+            if stock.rack[c] > 0:
+                hand[c] = stock.rack[c] - _used(stock, code, c)
+                if hand[c] > 0:
+                    single = c
+        if turns.info[0] + pool.info[0] >= turns.key.shape[0]:
+            turns.info[4] = pool.info[0] + 1
+            return at
+        for i in range(base, base + count):
+            _put_bare(n, room.bare, turns.square[i], turns.cell[i])
+        # Is there anything to hope for?
+        need = turns.info[1] - turns.score[row] - stock.most
+        alone = turns.parts[row] == 1 and had and pool.rest[turns.usage[row]] > need
+        bounded = not terms.final and rules.premium != 2
+        follows = True
+        joins = had and count > 0 and left > 1
+        mark = 0
+        if left == 1 and count > 0 and bounded:
+            star = single < letters and stock.lazy[single] > _given(stock, code, single)
+            follows = need < _best_touching(
+                rules, room.bare, turns, base, base + count, letters + 1 if star else single, need
+            )
+        if follows or alone:
+            mark = _mark_sets(rules, room.bare, turns, row, marks)
+        if alone:
+            _combine(rules, terms, stock, turns, pool, row, marks, mark, room.chain)
+        if bounded and 1 < left <= min(AHEAD, count + 1):
+            need = turns.info[1] - turns.score[row] - stock.most
+            at_once, later = _hoped(
+                words, rules, stock, fresh, room.bare, turns, pool, row, left, hand, marks, mark, hope
+            )
+            follows = at_once > need
+            joins = joins and later > need
+        done = True
+        if follows:
+            _copy(fresh, pos)
+            _lay_entries(words, rules, pos, turns, base, base + count, room.stamps)
+            done = _follow(
+                words, rules, terms, stock, fresh, pos, turns, pool, row, left, single, mark, had, out, room
+            )
+        if done and joins:
+            lines = _gaps(rules, room.bare, marks, mark, turns.parts[row], room.gap)
+            _join(rules, stock, turns, pool, row, left, marks, mark, room.gap, lines)
+        for i in range(base, base + count):
+            _put_bare(n, room.bare, turns.square[i], 0)
+        if not done:
+            return at
+    return ids.shape[0]
+
+
+@_bare
+def _follow(words, rules, terms, stock, fresh, pos, turns, pool, row, left, single, mark, had, out, room):
+    """Add what each placement from a row makes, for every choice of letters to give for stars on the board.
+
+    `pos` is the board with the row's tiles, `room.hand` what is left, `single` a tile of it. False if moves or rows do
+    not fit; the row is then to be followed again.
+    """
+    letters = rules.letters
+    hand = room.hand
+    begun = turns.size[row] > 0
+    code = turns.code[row]
+    choice = 0  # the first is to give none
+    while True:
+        gave = 1
+        rest = choice
+        possible = True
+        for c in range(letters):
+            if stock.lazy[c] == 0:
+                continue
+            some = rest % (stock.lazy[c] + 1)
+            rest //= stock.lazy[c] + 1
+            if some > min(hand[c], stock.lazy[c] - _given(stock, code, c)):
+                possible = False
+            for _ in range(some if possible else 0):
+                gave = gave * (letters + 1) + c + 1
+        if rest > 0:
+            return True
+        choice += 1
+        if not possible:
+            continue
+        _give(rules, hand, gave, 1)
+        if left == 1 and (had or begun):
+            found = _one_tile(rules, pos, letters + 1 if gave > 1 else single, terms.final != 0, out)
+        else:
+            if begun:
+                whole = (1 << turns.parts[row]) - 1
+                count = _anchors_of_all(rules, pos, hand, left, room.marks, mark, whole, room.spots)
+            else:
+                count = anchors(rules, pos, hand, room.spots)
+            found = search(
+                words, rules, pos, hand, room.spots, room.order, count, room.leave, False, terms.final != 0, False,
+                out, room.work,
+            )  # fmt: skip
+        _give(rules, hand, gave, -1)
+        if 2 * found > out.shape[0]:
+            turns.info[3] = 2 * found
+            return False
+        if turns.info[0] + found + pool.info[0] >= turns.key.shape[0]:
+            turns.info[4] = found + pool.info[0] + 1
+            return False
+        for k in range(found):
+            _add(
+                rules,
+                terms,
+                stock,
+                fresh,
+                pos,
+                turns,
+                row,
+                out[2 * k],
+                out[2 * k + 1],
+                gave,
+                room.marks,
+                mark,
+                had,
+            )
+
+
+@_bare
+def _give(rules, hand, gave, sign):
+    """Take stars for letters given, or undo it."""
+    while gave > 1:
+        letter = gave % (rules.letters + 1) - 1
+        gave //= rules.letters + 1
+        hand[letter] -= sign
+        hand[rules.letters + 1] += sign
+
+
 # --- endgames ----------------------------------------------------------------------------------------------------
 
 DONE = 1000  # depth of a value that rests on ends of the game only

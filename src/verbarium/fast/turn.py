@@ -21,8 +21,10 @@ from numpy.typing import NDArray
 
 from verbarium.fast import board_kernels as kernels
 from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver, two_squares
+from verbarium.fast.clusters import Clusters, stock_of
 
-BEAM = 1200
+BEAM = 400
+WIDE = 1200  # for `good_turns`, which follows sets of all tiles laid
 _HOPE = 5  # points that a tile beside an open word premium is taken for, for each step of the premium
 MAX_STATES = 2_000_000
 ROWS = 1 << 12
@@ -267,7 +269,8 @@ def best_turn(
 ) -> Turn | None:
     """The best turn with `tiles` on `board`; None if nothing can be laid. The board stays as it is.
 
-    beam        sets to follow of each size, at least 1; those with one tile left are all followed; None for no beam
+    beam        clusters to follow of each size, at least 1, and an eighth as many unions; those with one tile left
+                are all followed; None for no beam
     exact       whether to search on for the proof
     max_states  sets that the exact search may look at, 1 … 2,000,000
     seconds     that the exact search may take, None for any; the beam is not stopped
@@ -282,30 +285,50 @@ def best_turn(
     solver.own(board)
     rack = solver.rack(tiles)
     terms = terms_of(solver, turn_rules)
-    roots = roots_of(solver, board, rack) if turn_rules.swap else [()]
-    searches = []
+    cells = board.position.cells[: solver.rules.size**2]
+    stars = np.bincount(cells[cells >= STAR] & 63, minlength=len(rack) - 1)[1:] * turn_rules.swap
+    stars = np.concatenate([stars, [0, 0]])
+    roots = []
+    chosen = roots_of(solver, board, rack) if turn_rules.swap else [()]
+    for swaps in chosen:
+        if any(cells[s.square] >= STAR for s in swaps):
+            continue  # stars are taken up when they are laid
+        before, hand, paid = board, rack.copy(), len(swaps)
+        if swaps:
+            before = solver.board(board.cells)
+            before.lay([s.square for s in swaps], [s.cell for s in swaps])
+            for s in swaps:
+                hand[s.cell - 1] -= 1
+            hand[-2] += paid
+        stock = stock_of(hand, np.minimum(hand, stars), paid, paid, int(terms.bonus.max()))
+        roots.append((swaps, before.position, stock))
+    best: tuple[tuple[Swap, ...], Clusters] | None = None
+    score, states, quick, proven = -1, 0, -1, False
     if beam is not None:
-        quick = Search(solver, terms, board, rack, ROWS)
-        quick.run(roots, beam, MAX_STATES, lambda: False)
-        searches.append(quick)
-    proven = beam is not None and quick.whole
+        proven = True
+        for swaps, position, stock in roots:
+            search = Clusters(solver, terms, position, stock, score)
+            search.run(beam, MAX_STATES, lambda: False)
+            proven = proven and search.whole
+            states += int(search.turns.info[0])
+            if search.turns.info[1] > score:
+                score, best = int(search.turns.info[1]), (swaps, search)
+        quick = score
     if exact and not proven:
         until = None if seconds is None else monotonic() + seconds
-        whole = Search(solver, terms, board, rack, ROWS)
-        if beam is not None:
-            whole.turns.info[1] = quick.turns.info[1]  # only what is better counts
-        proven = whole.run(roots, None, max_states, lambda: until is not None and monotonic() > until)
-        searches.append(whole)
-    best = max(searches, key=lambda s: int(s.turns.info[1]))
-    if best.turns.info[1] < 0:
+        proven, left = True, max_states
+        for swaps, position, stock in roots:
+            search = Clusters(solver, terms, position, stock, score)  # only what is better counts
+            ended = search.run(None, left, lambda: until is not None and monotonic() > until)
+            proven = proven and ended
+            states += int(search.turns.info[0])
+            left -= int(search.turns.info[0])
+            if search.turns.info[1] > score:
+                score, best = int(search.turns.info[1]), (swaps, search)
+    if best is None:
         return None
-    return Turn(
-        score=int(best.turns.info[1]),
-        steps=best.steps(int(best.turns.info[2])),
-        proven=proven,
-        states=sum(int(s.turns.info[0]) for s in searches),
-        quick=int(searches[0].turns.info[1]) if beam is not None else -1,
-    )
+    swaps, search = best
+    return Turn(score, (*swaps, *search.steps()), proven, states, quick)
 
 
 def good_turns(
@@ -315,7 +338,7 @@ def good_turns(
     worth: Callable[[NDArray[np.int64]], NDArray[np.float64]],
     turn_rules: TurnRules = TurnRules(),
     *,
-    beam: int = BEAM,
+    beam: int = WIDE,
     count: int = 10,
     each: int = 3,
     late: Callable[[], bool] = lambda: False,
@@ -382,6 +405,15 @@ def warm() -> None:
         solver, kernels.Terms(0, 1, 1, solver.rules.kernel.bonus), solver.board(), solver.rack([0]), ROWS
     )
     narrow.grow()
+    hand = solver.rack([0])
+    other = Clusters(
+        solver, terms_of(solver, TurnRules()), solver.board().position, stock_of(hand, 0 * hand, 0, 0, 0)
+    )
+    other.grow(1)
+    good_turns(solver, solver.board(), [0, 0], lambda kept: np.zeros(len(kept)), beam=1)
+    good_turns(
+        solver, solver.board([[1 + STAR, 0], [0, 0]]), [0, 0], lambda kept: np.zeros(len(kept)), beam=1
+    )
     _ready = True
 
 

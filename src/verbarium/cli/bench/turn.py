@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,95 +12,120 @@ from verbarium.cli.bench.measure import Result, show
 
 if TYPE_CHECKING:
     from verbarium.cli.bench.selfplay import Steps
+    from verbarium.fast.board import Board, Solver
 
+TILES = {"pl": "slowodziel-pl", "ru": "slowodziel-ru"}
 _PATIENCE = (
     3.0  # seconds by the clock for a proof; those of more than one second of processor time do not count
 )
-TILES = {"pl": "slowodziel-pl", "ru": "slowodziel-ru"}
 
 
 def turn(
-    language: Annotated[str, typer.Option(help="pl or ru: the languages with tiles of their own.")] = "pl",
-    seconds: Annotated[float, typer.Option(min=1, max=40, help="How long to play.")] = 25,
+    language: Annotated[str, typer.Option(help="pl, ru, or both of them.")] = "both",
+    seconds: Annotated[float, typer.Option(min=2, max=40, help="How long to play, by the clock.")] = 32,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play Słowodziel against itself with nouns, and measure the beam against the exact search, turn by turn."""
-    import numpy as np
-
-    from verbarium.cli.bench.selfplay import game
     from verbarium.fast import turn as kernel
-    from verbarium.fast.board import Board, Connection, Premium, Solver
+    from verbarium.fast.board import Connection, Premium, Solver
     from verbarium.games.tiles.sets import automaton, board_rules, layouts, tile_sets
     from verbarium.texts import Trouble
     from verbarium.words import lexicon
 
-    if language not in TILES:
+    if language not in (*TILES, "both"):
         raise Trouble("bench-language-unknown", name=language)
     kernel.warm()
-    words = lexicon(language).admit(f"nouns-nominative-{language}")
-    tiles = tile_sets()[TILES[language]]
-    rules = board_rules(
-        layouts()["slowodziel16"],
-        tiles,
-        bonus=[0] * 7 + [25],
-        premium=Premium.MAIN,
-        connection=Connection.SHARE,
-    )
-    solver = Solver(automaton(words, tiles), rules)
+    chosen = [x for x in TILES if language in (x, "both")]
+    speed: list[Result] = []
+    quality: list[Result] = []
+    for one in chosen:
+        words = lexicon(one).admit(f"nouns-nominative-{one}")
+        tiles = tile_sets()[TILES[one]]
+        rules = board_rules(
+            layouts()["slowodziel16"],
+            tiles,
+            bonus=[0] * 7 + [25],
+            premium=Premium.MAIN,
+            connection=Connection.SHARE,
+        )
+        solver = Solver(automaton(words, tiles), rules)
+        for measured, kind in zip(
+            _measured(solver, tiles.bag, one, seconds / len(chosen)), (speed, quality), strict=True
+        ):
+            kind += measured
+    show("Turns of Słowodziel with nouns", speed + quality, as_json)
+
+
+def greedy(solver: Solver, board: Board, rack: list[int]) -> int:
+    """What a turn scores that always lays the best single placement next: the plain baseline."""
+    place, left, letters, score = solver.board(board.cells), list(rack), len(solver.rules.values), 0
+    bonus = solver.rules.kernel.bonus
+    while left and (best := solver.best(place, left)) is not None:
+        place.lay(best.squares, best.cells)
+        for cell in best.cells:
+            left.remove(cell - 1 if cell < 64 else letters + (cell >= 128))
+        score += best.score - int(bonus[2 * len(best.cells)])
+    return score + (int(bonus[2 * len(rack)]) if not left and score else 0)
+
+
+def _measured(
+    solver: Solver, bag: Sequence[int], language: str, seconds: float
+) -> tuple[list[Result], list[Result]]:
+    """Seeded games until the time is over: speed of each way to find a turn, and how good the turns are."""
+    import numpy as np
+
+    from verbarium.cli.bench.selfplay import game
+    from verbarium.fast import turn as kernel
+
     rows: list[tuple[float, ...]] = []
-    cpu: list[tuple[float, float]] = []
-    single: list[int] = []
 
     def thorough(board: Board, rack: list[int]) -> Steps:
-        one = solver.best(board, rack)
-        clocks = [(time.perf_counter(), time.process_time())]
+        clocks = [time.process_time()]
+        plain = greedy(solver, board, rack)
+        clocks.append(time.process_time())
         quick = kernel.best_turn(solver, board, rack, exact=False)
-        clocks.append((time.perf_counter(), time.process_time()))
+        clocks.append(time.process_time())
         exact = kernel.best_turn(solver, board, rack, seconds=_PATIENCE, max_states=kernel.MAX_STATES)
-        clocks.append((time.perf_counter(), time.process_time()))
+        clocks.append(time.process_time())
         if quick is None or exact is None:
             return ()
-        (beam, beam_cpu), (whole, whole_cpu) = np.diff(clocks, axis=0)
-        cpu.append((beam_cpu, whole_cpu))
-        rows.append((beam, whole, quick.score, exact.score, exact.proven, quick.states, exact.states))
-        single.append(one.score if one else 0)
-        return max(quick, exact, key=lambda t: t.score).steps
+        spent = np.diff(clocks).tolist()
+        rows.append((*spent, plain, quick.score, exact.score, 0, quick.states, exact.states, exact.proven))
+        return exact.steps
 
     end, seed = time.perf_counter() + seconds, 0
     while time.perf_counter() < end:
-        for _ in game(solver, tiles.bag, seed, thorough):
+        for _ in game(solver, bag, seed, thorough):
             if time.perf_counter() > end:
                 break
         seed += 1
     table = np.array(rows)
-    proven = table[table[:, 4] == 1]
-    ms = 1000 * table[:, :2]
-    used = np.array(cpu)
-    results: list[Result] = [
+    used, points, states, ended = table[:, :3], table[:, 3:6], table[:, 6:9], table[:, 9] == 1
+    sure = points[ended]
+    speed: list[Result] = [
         {
-            "name": name,
+            "name": f"{language}-{name}",
             "per_second": round(1 / float(used[:, i].mean()), 1),
-            "ratio": round(float(used[:, 1].mean() / used[:, i].mean()), 2),
-            "median_ms": round(float(np.median(ms[:, i])), 1),
-            "p95_ms": round(float(np.percentile(ms[:, i], 95)), 1),
-            "p95_cpu_ms": round(1000 * float(np.percentile(used[:, i], 95)), 1),
-            "median_states": round(float(np.median(table[:, 5 + i]))),
-            "p95_states": round(float(np.percentile(table[:, 5 + i], 95))),
-            "mean_points": round(float(table[:, 2 + i].mean()), 2),
+            "ratio": round(float(used[:, 0].mean() / used[:, i].mean()), 3),
+            "median_ms": round(1000 * float(np.median(used[:, i])), 1),
+            "p95_ms": round(1000 * float(np.percentile(used[:, i], 95)), 1),
+            "median_states": round(float(np.median(states[:, i]))),
+            "p95_states": round(float(np.percentile(states[:, i], 95))),
         }
-        for i, name in enumerate(("beam", "beam-and-proof"))
+        for i, name in enumerate(("greedy", "beam", "beam-and-proof"))
     ]
-    results.append(
+    quality: list[Result] = [
         {
-            "name": "quality",
+            "name": f"{language}-quality",
             "turns": len(rows),
-            "beam_to_exact": round(float(proven[:, 2].sum() / proven[:, 3].sum()), 4),
-            "beam_is_exact": round(float((proven[:, 2] == proven[:, 3]).mean()), 4),
-            "proven_in_1_cpu_s": round(float(((table[:, 4] == 1) & (used[:, 1] <= 1)).mean()), 4),
-            "turn_to_single_placement": round(float(table[:, 2].sum() / max(1, sum(single))), 2),
+            "ratio": round(float(sure[:, 1].sum() / max(1, sure[:, 0].sum())), 2),
+            "beam_to_exact": round(float(sure[:, 1].sum() / sure[:, 2].sum()), 4),
+            "beam_is_exact": round(float((sure[:, 1] == sure[:, 2]).mean()), 4),
+            "beam_p95_cpu_ms": round(1000 * float(np.percentile(used[:, 1], 95)), 1),
+            "proven_in_1_cpu_s": round(float((ended & (used[:, 2] <= 1)).mean()), 4),
         }
-    )
-    show(f"Turns of Słowodziel: {words.name}", results, as_json)
+    ]
+    return speed, quality
 
 
 def register(app: typer.Typer) -> None:
