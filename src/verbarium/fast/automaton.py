@@ -266,7 +266,7 @@ def _node(
 def _union(
     a: int,
     b: int,
-    depth: int,
+    frames: I64,
     labels: U8,
     targets: U32,
     memo: NDArray[np.uint64],
@@ -280,49 +280,60 @@ def _union(
 ) -> np.uint32:
     """The node of the words of either node. `memo`, `known`: pairs done before, newer ones over older.
 
-    labels, targets  a row for each depth of the recursion
+    frames           int64[DEPTH, 5]: pairs that wait for one below them: both nodes, the next edge of each, edges found
+    labels, targets  a row for each of them
+
+    Not recursive: numba keeps such a function on disk, but the next process that loads it breaks down.
     """
-    if a == b:
-        return np.uint32(a)
-    if a > b:
-        a, b = b, a
-    pair = (np.uint64(a) << np.uint64(32)) | np.uint64(b)
-    at = np.int64((pair * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(48))
-    if memo[at] == pair:
-        return np.uint32(known[at])
-    i, j, k = first[a], first[b], 0
-    while (i < first[a + 1] or j < first[b + 1]) and used[2] == 0:
-        if j == first[b + 1] or (i < first[a + 1] and label[i] < label[j]):
-            labels[depth, k], targets[depth, k] = label[i], target[i]
-            i += 1
-        elif i == first[a + 1] or label[j] < label[i]:
-            labels[depth, k], targets[depth, k] = label[j], target[j]
-            j += 1
+    top, result = 0, np.uint32(0)
+    x, y = np.int64(a), np.int64(b)
+    while True:
+        if x > y:
+            x, y = y, x
+        pair = (np.uint64(x) << np.uint64(32)) | np.uint64(y)
+        at = np.int64((pair * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(48))
+        done = True
+        if x == y:
+            result = np.uint32(x)
+        elif memo[at] == pair:
+            result = known[at]
         else:
-            labels[depth, k] = label[i]
-            targets[depth, k] = _union(
-                target[i],
-                target[j],
-                depth + 1,
-                labels,
-                targets,
-                memo,
-                known,
-                table,
-                used,
-                first,
-                value,
-                label,
-                target,
-            )
-            i += 1
-            j += 1
-        k += 1
-    v = 1 if value[a] or value[b] else 0
-    found = _node(v, labels[depth], targets[depth], k, table, used, first, value, label, target)
-    memo[at] = pair
-    known[at] = found
-    return np.uint32(found)
+            done = False
+            top += 1
+            frames[top, 0], frames[top, 1] = x, y
+            frames[top, 2], frames[top, 3], frames[top, 4] = first[x], first[y], 0
+        while top > 0:
+            if done:  # the topmost pair waits for it
+                targets[top, frames[top, 4]] = result
+                for field in range(2, 5):
+                    frames[top, field] += 1
+            p, q, i, j, k = frames[top, 0], frames[top, 1], frames[top, 2], frames[top, 3], frames[top, 4]
+            below = False
+            while (i < first[p + 1] or j < first[q + 1]) and used[2] == 0:
+                if j == first[q + 1] or (i < first[p + 1] and label[i] < label[j]):
+                    labels[top, k], targets[top, k] = label[i], target[i]
+                    i += 1
+                elif i == first[p + 1] or label[j] < label[i]:
+                    labels[top, k], targets[top, k] = label[j], target[j]
+                    j += 1
+                else:
+                    labels[top, k] = label[i]
+                    x, y = np.int64(target[i]), np.int64(target[j])
+                    below = True
+                    break
+                k += 1
+            frames[top, 2], frames[top, 3], frames[top, 4] = i, j, k
+            if below:
+                break
+            v = 1 if value[p] or value[q] else 0
+            result = _node(v, labels[top], targets[top], k, table, used, first, value, label, target)
+            pair = (np.uint64(p) << np.uint64(32)) | np.uint64(q)
+            at = np.int64((pair * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(48))
+            memo[at], known[at] = pair, result
+            top -= 1
+            done = True
+        if top == 0:
+            return result
 
 
 @njit(**BARE)
@@ -345,6 +356,7 @@ def _admitted(
     became: U32,
     labels: U8,
     targets: U32,
+    frames: I64,
     rows: U8,
     row_targets: U32,
     used: I64,
@@ -378,7 +390,7 @@ def _admitted(
                 targets[single - 1] = _union(
                     targets[single - 1],
                     targets[j],
-                    1,
+                    frames,
                     rows,
                     row_targets,
                     memo,
@@ -516,6 +528,7 @@ def derive(
             np.full(len(value), NONE, np.uint32),
             labels,
             targets,
+            np.zeros((DEPTH, 5), np.int64),
             np.zeros((DEPTH, 64), np.uint8),
             np.zeros((DEPTH, 64), np.uint32),
             used,
