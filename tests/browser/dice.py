@@ -18,7 +18,8 @@ class Dice:
     def __init__(self, rules: RuleSet, faces: list[str]) -> None:
         self.rules, self.grid = rules, Grid(rules.rows, rules.cols, tuple(faces))
         self.finder = Finder(grid.shipped_words(rules))
-        self.words = [f.word for f in self.finder.find(self.grid, rules)]
+        found = self.finder.find(self.grid, rules)
+        self.words, self._paths = [f.word for f in found], {f.word: f.path for f in found}
 
     def nonsense(self, letters: int) -> str:
         """A word that can be traced and is none."""
@@ -49,4 +50,4 @@ class Dice:
         return rare[:words]
 
     def path(self, word: str) -> tuple[int, ...]:
-        return self.finder.paths(self.grid, self.rules)[word]
+        return self._paths[word]
