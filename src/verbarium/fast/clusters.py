@@ -43,6 +43,16 @@ class Stock(NamedTuple):
     codes: NDArray[np.uint64]
 
 
+def hopes(rules: kernels.Rules, cells: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """For each square what the dearest open word premium beside it lets hope for. `cells`: in both orientations."""
+    n = rules.size
+    framed = np.zeros((n + 2, n + 2), np.int64)
+    framed[1:-1, 1:-1] = ((rules.word - 1) * (cells == 0))[: n * n].reshape(n, n)
+    beside = (framed[:-2, 1:-1], framed[2:, 1:-1], framed[1:-1, :-2], framed[1:-1, 2:])
+    found: NDArray[np.int64] = _HOPE * np.maximum.reduce(beside).ravel()
+    return found
+
+
 def stock_of(rack: NDArray[np.int64], lazy: NDArray[np.int64], due: int, given: int, most: int) -> Stock:
     """Lay out the numbers that a code consists of: how many of each tile are used, and how many of them given."""
     shift, give_shift, mask, give_mask, step, give_step = np.zeros((6, len(rack)), np.int64)
@@ -109,17 +119,8 @@ class Clusters:
         self.turns.info[1] = best
         kernels.sets_root(self.turns)
         self.pool = self._pool(1 << 8)
-        self.hope = self._hopes()
+        self.hope = hopes(self.rules, self.old)
         self.whole = True  # whether no set has been left out
-
-    def _hopes(self) -> NDArray[np.int64]:
-        """For each square what the dearest open word premium beside it lets hope for."""
-        n = self.solver.rules.size
-        framed = np.zeros((n + 2, n + 2), np.int64)
-        framed[1:-1, 1:-1] = ((self.rules.word - 1) * (self.old == 0))[: n * n].reshape(n, n)
-        beside = (framed[:-2, 1:-1], framed[2:, 1:-1], framed[1:-1, :-2], framed[1:-1, 2:])
-        hopes: NDArray[np.int64] = _HOPE * np.maximum.reduce(beside).ravel()
-        return hopes
 
     @staticmethod
     def _rows(rows: int) -> kernels.Sets:

@@ -21,11 +21,10 @@ from numpy.typing import NDArray
 
 from verbarium.fast import board_kernels as kernels
 from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver, two_squares
-from verbarium.fast.clusters import Clusters, stock_of
+from verbarium.fast.clusters import Clusters, hopes, stock_of
 
 BEAM = 400
 WIDE = 1200  # for `good_turns`, which follows sets of all tiles laid
-_HOPE = 5  # points that a tile beside an open word premium is taken for, for each step of the premium
 MAX_STATES = 2_000_000
 ROWS = 1 << 12
 _CHUNK = 256  # states followed between two looks at the clock
@@ -99,17 +98,8 @@ class Search:
         )
         self.out = np.zeros(1 << 13, np.uint64)
         self.turns = self.rows(rows)
-        self.hope = self._hopes()
+        self.hope = hopes(self.rules, self.old)
         self.whole = True  # whether no set has been left out
-
-    def _hopes(self) -> NDArray[np.int64]:
-        """For each square what the dearest open word premium beside it lets hope for."""
-        n = self.solver.rules.size
-        framed = np.zeros((n + 2, n + 2), np.int64)
-        framed[1:-1, 1:-1] = ((self.rules.word - 1) * (self.old == 0))[: n * n].reshape(n, n)
-        beside = (framed[:-2, 1:-1], framed[2:, 1:-1], framed[1:-1, :-2], framed[1:-1, 2:])
-        hopes: NDArray[np.int64] = _HOPE * np.maximum.reduce(beside).ravel()
-        return hopes
 
     @staticmethod
     def rows(rows: int) -> kernels.Turns:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import inspect
 import mimetypes
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,6 +31,7 @@ from verbarium.house.games import Catalogue
 from verbarium.house.house import House
 from verbarium.house.ports import Log
 from verbarium.house.room.api import Setting
+from verbarium.house.table import Table
 from verbarium.server import sessions, sockets
 from verbarium.server.headers import Headers
 from verbarium.server.limits import Buckets
@@ -256,24 +258,15 @@ class _Server:
 
     async def draft(self, request: Request) -> Response:
         """A command as for the match: answers how it would come out, and changes nothing."""
-        if self._foreign(request.headers):
-            return _problem("house-foreign", 403)
-        member = self._member(request)
-        if member is None:
-            return _problem("house-no-session", 401)
-        if not self._drafts.take(self._address(request)):
-            return _problem("house-too-many", 429)
-        try:
-            table = await self.house.table(request.path_params["table"])
-            answer = table.draft(member, await _body(request))
-        except Trouble as t:
-            return _problem(t.code, 404, **t.facts)
-        except msgspec.DecodeError:
-            return _problem("house-not-understood", 400)
-        return _problem("house-not-now", 409) if answer is None else _json(answer)
+        return await self._tried(request, lambda table, member, body: table.draft(member, body))
 
     async def read(self, request: Request) -> Response:
         """A text with parts of the rule set of one's own: answers what it holds and what is wrong with it."""
+        return await self._tried(request, lambda table, member, body: table.read(member, body.decode()))
+
+    async def _tried(self, request: Request, answer: Callable[[Table, str, bytes], Any]) -> Response:
+        """What `answer(table, member, body)` says, at once or awaited, to somebody who tries something out at a table;
+        None: not now."""
         if self._foreign(request.headers):
             return _problem("house-foreign", 403)
         member = self._member(request)
@@ -282,14 +275,14 @@ class _Server:
         if not self._drafts.take(self._address(request)):
             return _problem("house-too-many", 429)
         try:
-            text = (await _body(request)).decode()
             table = await self.house.table(request.path_params["table"])
+            said = answer(table, member, await _body(request))
+            said = await said if inspect.isawaitable(said) else said
         except Trouble as t:
             return _problem(t.code, 404, **t.facts)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return _problem("house-not-understood", 400)
-        answer = table.read(member, text)
-        return _problem("house-not-now", 409) if answer is None else _json(answer)
+        return _problem("house-not-now", 409) if said is None else _json(said)
 
     async def analysis(self, request: Request) -> Response:
         """What could have been done in the match on the table, once it is over."""
@@ -306,20 +299,7 @@ class _Server:
 
     async def ponder(self, request: Request) -> Response:
         """Another turn in place of one that was taken in the match on the table, once it is over."""
-        if self._foreign(request.headers):
-            return _problem("house-foreign", 403)
-        if self._member(request) is None:
-            return _problem("house-no-session", 401)
-        if not self._drafts.take(self._address(request)):
-            return _problem("house-too-many", 429)
-        try:
-            table = await self.house.table(request.path_params["table"])
-            answer = await table.ponder(await _body(request))
-        except Trouble as t:
-            return _problem(t.code, 404, **t.facts)
-        except msgspec.DecodeError:
-            return _problem("house-not-understood", 400)
-        return _problem("house-not-now", 409) if answer is None else _json(answer)
+        return await self._tried(request, lambda table, member, body: table.ponder(body))
 
     # the socket
 
