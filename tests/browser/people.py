@@ -32,6 +32,10 @@ PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 PATIENCE = 30_000
 """How long (ms) something may take on a machine that has other things to do."""
+# where letters lie that an American keyboard has not: with AltGr on a Polish one, by themselves on a Russian one
+_POLISH = dict(zip("ąćęłńóśźż", "ACELNOSXZ", strict=True))
+_RUSSIAN = dict(zip("йцукенгшщзфывапролдячсмить", "QWERTYUIOPASDFGHJKLZXCVBNM", strict=True))
+_SIGNS = {"х": "BracketLeft", "ъ": "BracketRight", "ж": "Semicolon", "э": "Quote", "б": "Comma", "ю": "Period"}
 
 # lets a test cut the line, as a network would
 _KEEP_SOCKETS = """
@@ -155,6 +159,19 @@ class Guest:
         """Press a button by keyboard alone."""
         self.walk_to(self.button(key, **facts).first)
         self.page.keyboard.press("Enter")
+
+    def strike(self, letter: str) -> None:
+        """Strike the key of any letter, as the keyboard of its language would: Playwright knows American ones only."""
+        if letter.isascii():
+            self.page.keyboard.press(letter)
+            return
+        base = (_POLISH | _RUSSIAN).get(letter)
+        code = f"Key{base}" if base else _SIGNS.get(letter, "")
+        line = self.context.new_cdp_session(self.page)
+        for kind, text in (("keyDown", letter), ("keyUp", "")):
+            key = {"type": kind, "key": letter, "code": code, "text": text, "unmodifiedText": text}
+            line.send("Input.dispatchKeyEvent", key)
+        line.detach()
 
     def cut_the_line(self) -> None:
         """As a network would: the page is not asked."""

@@ -251,7 +251,7 @@ def test_after_the_end_a_turn_is_taken_otherwise_by_tap_and_by_keys(guest: MakeG
     # a word that is none: the reason, and no points
     letters = [t for t in held if t.isalpha()]
     tap(ula, 0)
-    ula.page.keyboard.press(letters[0].lower())
+    ula.strike(letters[0].lower())
     expect(ula.page.locator(".turn1 .status")).not_to_have_text(ula.t("page-tiles-what-if-hint"))
     expect(compared(ula, "mine")).to_contain_text("–")
     ula.page.keyboard.press("Backspace")
