@@ -35,7 +35,14 @@ PATIENCE = 30_000
 # where letters lie that an American keyboard has not: with AltGr on a Polish one, by themselves on a Russian one
 _POLISH = dict(zip("ąćęłńóśźż", "ACELNOSXZ", strict=True))
 _RUSSIAN = dict(zip("йцукенгшщзфывапролдячсмить", "QWERTYUIOPASDFGHJKLZXCVBNM", strict=True))
-_SIGNS = {"х": "BracketLeft", "ъ": "BracketRight", "ж": "Semicolon", "э": "Quote", "б": "Comma", "ю": "Period"}
+_SIGNS = {
+    "х": "BracketLeft",
+    "ъ": "BracketRight",
+    "ж": "Semicolon",
+    "э": "Quote",
+    "б": "Comma",
+    "ю": "Period",
+}
 
 # lets a test cut the line, as a network would
 _KEEP_SOCKETS = """
