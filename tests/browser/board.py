@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from people import Guest
+from people import DESK, PHONE, Guest
 from playwright.sync_api import expect
 
 from verbarium.games.tiles import api, shipped_words
-from verbarium.games.tiles.finder import Finder
+from verbarium.games.tiles.finder import Finder, Found
 from verbarium.games.tiles.reference import judge, without
 from verbarium.games.tiles.ruleset import PRESETS, changed
 from verbarium.texts import Language
 
+TABLES = 5
+"""At one table in seventy somebody can lay nothing: never at so many after each other."""
 FIRST = 400
 """How many placements are tried as the beginning of a turn."""
 
@@ -50,6 +52,11 @@ class Mind:
         draft = judge(self.rules, view.board, view.rack, play, None)
         assert isinstance(draft, api.Draft), draft
         return draft
+
+    def plain(self, view: api.View) -> list[Found]:
+        """All placements without a star."""
+        found = self.finder.placements(view.board, view.rack)
+        return [f for f in found if not any(p.wild for p in f.play.placements[0].tiles)]
 
     def three_words(self, view: api.View, letters: Sequence[str]) -> api.Play | None:
         """A turn of three placements whose first has a star for one of the letters."""
@@ -86,6 +93,40 @@ class Mind:
     def _lays(self, board: Sequence[api.Put], rack: Sequence[str]) -> Iterator[api.Lay]:
         for found in self.finder.placements(board, rack):
             yield found.play.placements[0]
+
+
+def sat_down(
+    guest: Callable[..., Guest],
+    preset: str,
+    language: Language,
+    mind: Mind | None = None,
+    watched: bool = False,
+    **changes: Any,
+) -> tuple[Guest, ...]:
+    """Ula with a mouse and Jan with a phone in a match that has begun; Zofia only watches it.
+
+    mind  who knows the words, if both must be able to lay one without a star
+    """
+    people: list[Guest] = [guest("Ula", "pl", DESK), guest("Jan", "en", PHONE, scheme="dark")]
+    ula, jan = people
+    if watched:
+        people.append(guest("Zofia", "ru", DESK))
+    for _ in range(TABLES):
+        path = ula.set_table(preset, language, **changes)
+        ula.join()
+        jan.visit(path)
+        jan.join()
+        for zofia in people[2:]:
+            zofia.visit(path)
+            zofia.page.get_by_label(zofia.t("page-your-name")).fill("Zofia")
+            zofia.press("page-only-watch")
+        jan.press("page-ready")
+        ula.press("page-ready")
+        for one in people:
+            expect(one.page.get_by_role("grid")).to_be_visible(timeout=60_000)
+        if mind is None or all(mind.plain(seen(one)) for one in (ula, jan)):
+            return tuple(people)
+    raise AssertionError(f"{TABLES} tables, and at each somebody can lay nothing")
 
 
 def pass_turn(person: Guest) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from board import Mind, dragged, pass_turn, seen, tap, tapped, typed
+from board import Mind, dragged, pass_turn, sat_down, seen, tap, tapped, typed
 from looks import faults_of_text
 from people import DESK, PHONE, Guest
 from playwright.sync_api import Locator, expect
@@ -216,21 +216,11 @@ def compared(person: Guest, key: str) -> Locator:
 
 def test_after_the_end_a_turn_is_taken_otherwise_by_tap_and_by_keys(guest: MakeGuest) -> None:
     """The first of two turns, laid again with what was held then: points against played and best, and the answer."""
-    ula: Guest = guest("Ula", "pl", DESK)
-    jan: Guest = guest("Jan", "en", PHONE, scheme="dark")
     changes = {"order": "seats"}
     mind = Mind("crossword-en", "en", changes)
-    path = ula.set_table("crossword-en", "en", **changes)
-    ula.join()
-    jan.visit(path)
-    jan.join()
-    jan.press("page-ready")
-    ula.press("page-ready")
-    expect(ula.page.get_by_role("grid")).to_be_visible(timeout=60_000)
+    ula, jan = sat_down(guest, "crossword-en", "en", mind, **changes)
     held = seen(ula).rack
-    ways = [
-        f for f in mind.finder.placements((), held) if not any(p.wild for p in f.play.placements[0].tiles)
-    ]
+    ways = mind.plain(seen(ula))
     weak, strong = min(ways, key=lambda f: f.points), max(ways, key=lambda f: f.points)
     typed(ula, weak.play.placements[0])
     ula.page.get_by_role("button", name=ula.t("page-tiles-lay", points=weak.points)).click()

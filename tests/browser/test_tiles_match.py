@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from board import Mind, pass_turn, seen, tapped, typed
+from board import Mind, pass_turn, sat_down, seen, tapped, typed
 from looks import faults_of_text
-from people import DESK, PHONE, Guest
+from people import Guest
 from playwright.sync_api import expect
 
 from verbarium.games.tiles import api
@@ -18,30 +17,6 @@ from verbarium.texts import LANGUAGES, Language
 pytestmark = pytest.mark.browser
 MakeGuest = Callable[..., Guest]
 SMALL = {"width": 360, "height": 740}
-
-
-def sat_down(
-    guest: MakeGuest, preset: str, language: Language, watched: bool = False, **changes: Any
-) -> tuple[Guest, ...]:
-    """Ula with a mouse and Jan with a phone in a match that has begun; Zofia only watches it."""
-    ula: Guest = guest("Ula", "pl", DESK)
-    jan: Guest = guest("Jan", "en", PHONE, scheme="dark")
-    path = ula.set_table(preset, language, **changes)
-    ula.join()
-    jan.visit(path)
-    jan.join()
-    people = [ula, jan]
-    if watched:
-        zofia: Guest = guest("Zofia", "ru", DESK)
-        zofia.visit(path)
-        zofia.page.get_by_label(zofia.t("page-your-name")).fill("Zofia")
-        zofia.press("page-only-watch")
-        people.append(zofia)
-    jan.press("page-ready")
-    ula.press("page-ready")
-    for one in people:
-        expect(one.page.get_by_role("grid")).to_be_visible(timeout=60_000)
-    return tuple(people)
 
 
 def turns(person: Guest, count: int) -> None:
@@ -79,7 +54,7 @@ def nonsense(mind: Mind, rack: tuple[str, ...]) -> api.Lay:
 def test_what_is_doubted_with_cause_comes_back_exactly_and_what_stands_is_drawn_for(guest: MakeGuest) -> None:
     changes = {"order": "seats", "challenge": "single", "challenge_seconds": 600}
     mind = Mind("crossword-en", "en", changes)
-    ula, jan = sat_down(guest, "crossword-en", "en", **changes)
+    ula, jan = sat_down(guest, "crossword-en", "en", mind, **changes)
     before = seen(ula)
     wrong = nonsense(mind, before.rack)
     points = mind.unjudged(before, api.Play((wrong,))).points
@@ -106,11 +81,7 @@ def test_what_is_doubted_with_cause_comes_back_exactly_and_what_stands_is_drawn_
 
     # a word that counts: she lets it stand, he draws, and the clock of doubts is gone
     held = seen(jan)
-    good = next(
-        f
-        for f in mind.finder.placements(held.board, held.rack)
-        if all(not p.wild for p in f.play.placements[0].tiles)
-    )
+    good = mind.plain(held)[0]
     lay(jan, good.points, good.play.placements[0])
     expect(ula.button("page-tiles-accept")).to_be_visible()
     ula.press("page-tiles-accept")
@@ -125,13 +96,9 @@ def test_what_is_doubted_with_cause_comes_back_exactly_and_what_stands_is_drawn_
 def test_a_doubt_without_cause_costs_a_turn_where_the_rules_say_so(guest: MakeGuest) -> None:
     changes = {"order": "seats", "challenge": "double", "challenge_seconds": 600}
     mind = Mind("crossword-en", "en", changes)
-    ula, jan = sat_down(guest, "crossword-en", "en", **changes)
+    ula, jan = sat_down(guest, "crossword-en", "en", mind, **changes)
     held = seen(ula)
-    good = next(
-        f
-        for f in mind.finder.placements(held.board, held.rack)
-        if all(not p.wild for p in f.play.placements[0].tiles)
-    )
+    good = mind.plain(held)[0]
     lay(ula, good.points, good.play.placements[0])
     jan.press("page-tiles-challenge")
     turns(ula, 2)
@@ -202,14 +169,10 @@ def test_who_overruns_even_the_overtime_is_out(guest: MakeGuest) -> None:
 def test_at_duplicate_each_scores_a_word_of_his_own_and_the_best_goes_on_the_board(guest: MakeGuest) -> None:
     changes = {"turn_seconds": 600, "rest_seconds": 600}
     mind = Mind("net-duplicate", "en", changes)
-    ula, jan = sat_down(guest, "net-duplicate", "en", **changes)
+    ula, jan = sat_down(guest, "net-duplicate", "en", mind, **changes)
     view = seen(ula)
     assert seen(jan).rack == view.rack  # the same tiles for all
-    plain = [
-        f
-        for f in mind.finder.placements((), view.rack)
-        if all(not p.wild for p in f.play.placements[0].tiles)
-    ]
+    plain = mind.plain(view)
     best, weak = max(plain, key=lambda f: f.points), min(plain, key=lambda f: f.points)
     lay(ula, best.points, best.play.placements[0])
     lay(jan, weak.points, weak.play.placements[0])
@@ -299,7 +262,7 @@ def test_called_off_by_agreement_then_again_with_the_sides_swapped_and_resigned(
 
 
 def test_who_is_nudged_and_does_not_move_has_left(guest: MakeGuest) -> None:
-    ula, jan = sat_down(guest, "crossword-en", "en", order="seats", abandon_seconds=5)
+    ula, jan = sat_down(guest, "crossword-en", "en", order="seats", abandon_seconds=12)
     expect(ula.button("page-tiles-nudge", name="Jan")).to_have_count(0)
     jan.press("page-tiles-nudge", name="Ula")
     expect(ula.page.get_by_text(ula.t("page-tiles-nudged"))).to_be_visible()
