@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from toy import GAME
+from verbarium.house.clock import wall_ms
 from verbarium.house.games import Catalogue
 from verbarium.house.ports import Log
 from verbarium.server.app import build
@@ -26,11 +27,15 @@ NONCE = "0123456789abcdef" * 2
 
 @contextmanager
 def serving(
-    log: Log, games: Catalogue | None = None, settings: Settings | None = None, ws: str | None = None
+    log: Log,
+    games: Catalogue | None = None,
+    settings: Settings | None = None,
+    ws: str | None = None,
+    wall: Callable[[], int] = wall_ms,
 ) -> Iterator[str]:
     """Its address, while it runs. `ws`: another protocol of uvicorn's than our own."""
     settings = settings or Settings(port=0, new_tables=(100, 1000))
-    server = uvicorn.Server(config(build(settings, log, games or Catalogue([GAME]))))
+    server = uvicorn.Server(config(build(settings, log, games or Catalogue([GAME]), wall=wall)))
     server.config.port = 0
     if ws is not None:
         server.config.ws = ws  # type: ignore[assignment]

@@ -151,6 +151,56 @@ export interface ConsonandoWritten {
   jolly?: ConsonandoJolly | null;
 }
 
+export interface DailyBoard {
+  language: "en" | "fr" | "it" | "pl" | "ru";
+  day: string;
+  today: string;
+  now: number;
+  next: number;
+  preset: string;
+  rules: Record<string, unknown>;
+  mine: string | null;
+  over: boolean;
+  open: DailyTable | null;
+  played: number;
+  playing: number;
+  results: DailyResult[];
+  longest: DailyLongest[];
+  series: number;
+  best: number;
+  days: DailyOwnDay[];
+}
+
+export interface DailyLongest {
+  word: string;
+  name: string;
+  others?: number;
+}
+
+export interface DailyOwnDay {
+  day: string;
+  played?: boolean;
+  points?: number | null;
+}
+
+export interface DailyPlay {
+  name: string;
+}
+
+export interface DailyResult {
+  rank: number;
+  name: string;
+  points: number;
+  words: number;
+  longest?: string;
+  me?: boolean;
+}
+
+export interface DailyTable {
+  table: string;
+  day: string;
+}
+
 export interface Echo {
   type: "echo";
   probe: number;
@@ -856,6 +906,7 @@ export interface TableView {
   paused: boolean;
   removed?: boolean;
   preparing?: number | null;
+  daily?: string;
 }
 
 export interface Team {

@@ -51,6 +51,8 @@ class Game:
                  connection by which it came; None: the game does not care
     audit        what a log's events prove of its chance, given the key of the match (see `core.proof`)
     levels       names of its bots' levels, weakest first; each a Fluent key `page-bot-<level>`
+    daily        by language the preset, and the changes to it, of the match that everybody plays once a day, alone
+    found        the words of a seat that count, longest first, from a view of a match that is over; None: no words
     away         the command that tells the match that a seat's person has gone (True) or is back
     """
 
@@ -83,3 +85,5 @@ class Game:
     prepare: Callable[[Any], None] | None = None
     audit: Callable[[Sequence[Any], bytes], Iterable[Finding]] | None = None
     levels: Sequence[str] = LEVELS
+    daily: Mapping[str, tuple[str, Mapping[str, str | int | bool | None]]] = field(default_factory=dict)
+    found: Callable[[Any, int], Sequence[str]] | None = None

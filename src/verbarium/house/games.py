@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from verbarium.core.game import Game
 from verbarium.house.room.api import Setting
@@ -61,6 +62,15 @@ class Catalogue:
             game.joined is not None,
             tuple(game.levels),
         )
+
+    def daily(self, language: Language) -> Chosen:
+        """What everybody plays once a day in this language, alone. Raises Trouble if there is no such thing."""
+        for game in self.games.values():
+            if (once := game.daily.get(language)) is not None:
+                preset, changes = once
+                chosen = self.resolve(preset, language, changes)
+                return replace(chosen, seats=(1, 1), joinable=False, levels=())
+        raise Trouble("daily-none")
 
 
 def _changed(plain: dict[str, Any], name: str, value: Setting) -> dict[str, Any]:

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
+from verbarium.house.addresses import fresh_address, is_address
 from verbarium.house.bots import Bots, Factories
 from verbarium.house.clock import HouseClock, wall_ms
+from verbarium.house.daily.daily import Daily
 from verbarium.house.games import Catalogue
-from verbarium.house.ports import Log
+from verbarium.house.ports import Log, Taken
 from verbarium.house.preparing import Preparations
+from verbarium.house.room import rules as room
 from verbarium.house.room.api import Setting
 from verbarium.house.room.state import Chosen
 from verbarium.house.table import Table
 from verbarium.texts import Language, Trouble
 
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike on paper
-_NAME_LENGTH = 12  # 31^12: nobody guesses an invitation
 BEAT_SECONDS = 0.5
 IDLE_SECONDS = 300.0
 """A table without connections is let go from memory after this; its log stays, and the next visit opens it."""
@@ -41,24 +42,32 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class House:
-    """Open it (`open`), ask for tables, and close it."""
+    """Open it (`open`), ask for tables, and close it. wall: the clock that says what day it is, in ms since 1970."""
 
-    def __init__(self, log: Log, games: Catalogue, bots: Factories | None = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        games: Catalogue,
+        bots: Factories | None = None,
+        wall: Callable[[], int] = wall_ms,
+    ) -> None:
         self.log = log
         self.games = games
         self._tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._timers: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._empty_since: dict[str, int] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._clock: HouseClock | None = None
         self._preparations = Preparations(games)
         self._bots = Bots(bots or {}, self._spawn)
+        self.daily = Daily(log, games, self, lambda: self.clock.now(), wall)
 
     async def open(self) -> None:
         """Take the clock up where it stopped and begin to give signs of life."""
         wall = wall_ms()
         self._clock = HouseClock(await self.log.resume(wall), wall)
+        await self.daily.open()
         self._spawn(self._beat())
 
     async def close(self) -> None:
@@ -90,10 +99,9 @@ class House:
     ) -> Table:
         """A table with a name that cannot be guessed. Raises Trouble for rules that cannot be played."""
         chosen = self.games.resolve(preset, language, changes)
-        name = "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LENGTH))
-        table = self._table(name)
+        table = self._table(fresh_address())
         await table.open(chosen, listed, title)
-        self._tables[name] = table
+        self._tables[table.name] = table
         self._changed(table)
         return table
 
@@ -101,19 +109,45 @@ class House:
         """The table of that name, from memory or from its log. Raises Trouble for none."""
         if (table := self._tables.get(name)) is not None:
             return table
-        if not (len(name) == _NAME_LENGTH and set(name) <= set(_LETTERS)):
+        if not is_address(name) or (table := await self._awake(name)) is None:
             raise Trouble("house-no-table")
-        # two visitors of a sleeping table must get one and the same
+        return table
+
+    async def visit(self, name: str, member: str | None) -> Table:
+        """The table of that name for whoever stands at its door. One that is not for him is none: raises Trouble."""
+        table = await self.table(name)
+        if not table.admits(member):
+            raise Trouble("house-no-table")
+        return table
+
+    async def seat(self, name: str, chosen: Chosen, daily: room.Daily) -> Table:
+        """The table of that name, where one person plays the grid of a day; set now if it is not there yet."""
+
+        async def lay(table: Table) -> None:
+            try:
+                await table.open(chosen, daily=daily)
+            except Taken:  # another process was faster
+                await table.load()
+
+        table = await self._awake(name, lay)
+        assert table is not None
+        return table
+
+    async def _awake(
+        self, name: str, lay: Callable[[Table], Coroutine[Any, Any, None]] | None = None
+    ) -> Table | None:
+        """The table from memory or from its log; if there is none, as `lay` sets it."""
+        # two visitors of a sleeping table must get one and the same; the lock is there as long as anybody waits for it
         async with self._opening.setdefault(name, asyncio.Lock()):
             if (table := self._tables.get(name)) is None:
                 table = self._table(name)
                 if not await table.load():
-                    self._opening.pop(name, None)
-                    raise Trouble("house-no-table")
+                    if lay is None:
+                        return None
+                    await lay(table)
                 self._tables[name] = table
                 self._changed(table)
-        self._opening.pop(name, None)
-        return table
+            return table
 
     def lobby(self) -> list[Listed]:
         """Listed tables where somebody is, fullest first."""
@@ -183,6 +217,8 @@ class House:
 
     def _changed(self, table: Table) -> None:
         self._arm(table)
+        if self.daily.due(table):
+            self._spawn(self.daily.note(table))
         if table.prepared:
             self._bots.look(table)
         elif self._preparations.wanted(table.room.state.chosen):
@@ -229,7 +265,7 @@ class House:
     def _let_go(self) -> None:
         now = self.clock.now()
         for name, table in list(self._tables.items()):
-            if table.watchers:
+            if table.watchers or table.wakes_at is not None:
                 self._empty_since.pop(name, None)
             elif now - self._empty_since.setdefault(name, now) > IDLE_SECONDS * 1000:
                 if (armed := self._timers.pop(name, None)) is not None:

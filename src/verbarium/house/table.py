@@ -26,7 +26,7 @@ from verbarium.house.heavy import heavy
 from verbarium.house.outbox import Outbox
 from verbarium.house.ports import Log, Taken
 from verbarium.house.room import api, state
-from verbarium.house.room.rules import Enter, Opening, Room, decoded
+from verbarium.house.room.rules import Daily, Enter, Opening, Room, decoded
 
 _NOTHING = msgspec.Raw()
 _TRIES = 20
@@ -138,9 +138,12 @@ class Table:
         self._room_shown, self._match_shown = _Shown(), _Shown()
         self._analysed: tuple[tuple[str, int], Any] | None = None
 
-    async def open(self, chosen: state.Chosen, listed: bool = False, title: str = "") -> None:
+    async def open(
+        self, chosen: state.Chosen, listed: bool = False, title: str = "", daily: Daily | None = None
+    ) -> None:
         """Write the first entry. Raises `Taken` if there is a table of this name."""
-        opening = Opening(self.name, self._house_now(), self._new_seed(), chosen, listed, title)
+        seed = self._new_seed() if daily is None else daily.seed
+        opening = Opening(self.name, self._house_now(), seed, chosen, listed, title, daily)
         first = self.room.begin(opening, 0, b"")
         await self._log.append(self.name, stored.rows(first))
         self.room.absorb(first)
@@ -171,6 +174,10 @@ class Table:
             people = {p.member.peek(): Seat(i) for i, p in known if not p.bot}
             self._people = self.room.length, people
         return people.get(member)
+
+    def admits(self, member: str | None) -> bool:
+        """Whether somebody may know of this table: where the grid of a day is played, whoever plays it there."""
+        return not self.room.state.daily or (member is not None and self.person(member) is not None)
 
     def removed(self, member: str) -> bool:
         """Whether the host has sent this session away: it stays out."""

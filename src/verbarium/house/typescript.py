@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from verbarium.house import archive, catalogue, house, wire
+from verbarium.house.daily import api as daily
 from verbarium.house.games import Catalogue
 from verbarium.house.room import api as room
 
@@ -24,6 +25,9 @@ def render(games: Catalogue) -> str:
         "Offer": catalogue.Offer,
         "Listed": house.Listed,
         "LogHead": archive.Head,
+        "DailyBoard": daily.Board,
+        "DailyPlay": daily.Play,
+        "DailyTable": daily.Table,
     }
     for name, game in games.games.items():
         title = name.title()
@@ -39,10 +43,11 @@ def render(games: Catalogue) -> str:
             roots[f"{title}Reading"] = game.reading
         if game.analysed is not None:
             roots[f"{title}Analysed"] = game.analysed
-    # one pass a root keeps types of the same name in two games apart: each game's are prefixed with its name
+    # one pass a root keeps types of the same name in two games apart: each game's are prefixed with its name,
+    # and so are those of the grid of the day
     out: dict[str, str] = {}
     for root, kind in roots.items():
-        owner = next((g.title() for g in games.games if root.startswith(g.title())), "")
+        owner = next((o.title() for o in (*games.games, "daily") if root.startswith(o.title())), "")
         (schema,), parts = msgspec.json.schema_components([kind], ref_template="{name}")
         rename = _names(parts, owner, root)
         for name, part in parts.items():

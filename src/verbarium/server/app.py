@@ -7,7 +7,7 @@ import gc
 import inspect
 import mimetypes
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,6 +27,9 @@ from starlette.websockets import WebSocket
 
 from verbarium.house import archive, catalogue, wire
 from verbarium.house.bots import Factories
+from verbarium.house.clock import wall_ms
+from verbarium.house.daily.api import Board, Play
+from verbarium.house.daily.api import Table as DailyTable
 from verbarium.house.games import Catalogue
 from verbarium.house.house import House
 from verbarium.house.ports import Log
@@ -59,18 +62,27 @@ class Problem(msgspec.Struct):
     facts: dict[str, str | int] = {}
 
 
-def build(settings: Settings, log: Log, games: Catalogue, bots: Factories | None = None) -> ASGIApp:
-    """The application over a log and its games."""
-    server = _Server(settings, log, games, bots or {})
+def build(
+    settings: Settings,
+    log: Log,
+    games: Catalogue,
+    bots: Factories | None = None,
+    wall: Callable[[], int] = wall_ms,
+) -> ASGIApp:
+    """The application over a log and its games. wall: the clock that says what day it is."""
+    server = _Server(settings, log, games, bots or {}, wall)
     app = Starlette(
         routes=[
             Route("/", server.page),
             Route("/t/{table}", server.page),
+            Route("/daily/{language}", server.page),
             Route("/api/catalogue", server.catalogue),
             Route("/api/tables", server.lobby, methods=["GET"]),
             Route("/api/tables", server.new_table, methods=["POST"]),
             Route("/api/waiting", server.waiting),
             Route("/api/matches/{match}", server.match_log),
+            Route("/api/daily/{language}", server.daily, methods=["GET"]),
+            Route("/api/daily/{language}", server.play_daily, methods=["POST"]),
             Route("/api/tables/{table}/why", server.why),
             Route("/api/tables/{table}/draft", server.draft, methods=["POST"]),
             Route("/api/tables/{table}/read", server.read, methods=["POST"]),
@@ -121,11 +133,13 @@ class _Assets(StaticFiles):
 
 
 class _Server:
-    def __init__(self, settings: Settings, log: Log, games: Catalogue, bots: Factories) -> None:
+    def __init__(
+        self, settings: Settings, log: Log, games: Catalogue, bots: Factories, wall: Callable[[], int]
+    ) -> None:
         self._settings = settings
         self._log = log
         self._games = games
-        self._bots = bots
+        self._bots, self._wall = bots, wall
         self._new_tables = Buckets(*settings.new_tables)
         self._lookups = Buckets(rate=5, burst=60)
         self._drafts = Buckets(rate=10, burst=100)
@@ -138,7 +152,7 @@ class _Server:
         # views are made and forgotten by the thousand; what lives long (lexicons, tables) need not be looked through
         # after each few hundred of them
         gc.set_threshold(50_000, 20, 50)
-        self.house = House(self._log, self._games, self._bots)
+        self.house = House(self._log, self._games, self._bots, self._wall)
         await self.house.open()
         keys = await self._log.keys()
         if self._settings.new_key or not keys:
@@ -214,28 +228,21 @@ class _Server:
 
     async def new_table(self, request: Request) -> Response:
         """Open a table; answers {"table": name}."""
-        if self._foreign(request.headers):
-            return _problem("house-foreign", 403)
-        if self._member(request) is None:
-            return _problem("house-no-session", 401)
-        if not self._new_tables.take(self._address(request)):
-            return _problem("house-too-many", 429)
-        try:
+
+        async def opened(_: str) -> dict[str, str]:
             asked = wire.decoded(await _body(request), msgspec.json.Decoder(NewTable))
             table = await self.house.new_table(
                 asked.preset, asked.language, asked.changes, listed=asked.listed, title=asked.title[:60]
             )
-        except Trouble as t:
-            return _problem(t.code, 422, **t.facts)
-        except msgspec.DecodeError:
-            return _problem("house-not-understood", 400)
-        return _json({"table": table.name}, 201)
+            return {"table": table.name}
+
+        return await self._answered(request, self._new_tables, opened, yes=201, no=422)
 
     async def match_log(self, request: Request) -> Response:
         """The whole log of a match that is over, for `verbarium verify` and `replay`."""
         name = request.path_params["match"]
         try:
-            table = await self.house.table(name.rpartition("-")[0])
+            table = await self.house.visit(name.rpartition("-")[0], self._member(request))
             text = await archive.export(table, name, self.house.log, self._games)
         except Trouble as t:
             return _problem(t.code, 404, **t.facts)
@@ -244,17 +251,13 @@ class _Server:
 
     async def why(self, request: Request) -> Response:
         """?word=…: whether it counts in the match on the table and why, once nobody writes any more."""
-        if self._member(request) is None:
-            return _problem("house-no-session", 401)
-        if not self._lookups.take(self._address(request)):
-            return _problem("house-too-many", 429)
         word = request.query_params.get("word", "")[:60].strip()
-        try:
-            table = await self.house.table(request.path_params["table"])
-        except Trouble as t:
-            return _problem(t.code, 404, **t.facts)
-        answer = table.why(word) if word else None
-        return _problem("house-not-now", 409) if answer is None else _json(answer)
+
+        async def looked_up(member: str) -> Any:
+            table = await self._visited(request, member)
+            return table.why(word) if word else None
+
+        return await self._answered(request, self._lookups, looked_up)
 
     async def draft(self, request: Request) -> Response:
         """A command as for the match: answers how it would come out, and changes nothing."""
@@ -264,42 +267,75 @@ class _Server:
         """A text with parts of the rule set of one's own: answers what it holds and what is wrong with it."""
         return await self._tried(request, lambda table, member, body: table.read(member, body.decode()))
 
-    async def _tried(self, request: Request, answer: Callable[[Table, str, bytes], Any]) -> Response:
-        """What `answer(table, member, body)` says, at once or awaited, to somebody who tries something out at a table;
-        None: not now."""
-        if self._foreign(request.headers):
-            return _problem("house-foreign", 403)
-        member = self._member(request)
-        if member is None:
-            return _problem("house-no-session", 401)
-        if not self._drafts.take(self._address(request)):
-            return _problem("house-too-many", 429)
-        try:
-            table = await self.house.table(request.path_params["table"])
-            said = answer(table, member, await _body(request))
-            said = await said if inspect.isawaitable(said) else said
-        except Trouble as t:
-            return _problem(t.code, 404, **t.facts)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            return _problem("house-not-understood", 400)
-        return _problem("house-not-now", 409) if said is None else _json(said)
-
     async def analysis(self, request: Request) -> Response:
         """What could have been done in the match on the table, once it is over."""
-        if self._member(request) is None:
-            return _problem("house-no-session", 401)
-        if not self._lookups.take(self._address(request)):
-            return _problem("house-too-many", 429)
-        try:
-            table = await self.house.table(request.path_params["table"])
-        except Trouble as t:
-            return _problem(t.code, 404, **t.facts)
-        answer = await table.analysis()
-        return _problem("house-not-now", 409) if answer is None else _json(answer)
+
+        async def analysed(member: str) -> Any:
+            return await (await self._visited(request, member)).analysis()
+
+        return await self._answered(request, self._lookups, analysed)
 
     async def ponder(self, request: Request) -> Response:
         """Another turn in place of one that was taken in the match on the table, once it is over."""
         return await self._tried(request, lambda table, member, body: table.ponder(body))
+
+    async def daily(self, request: Request) -> Response:
+        """?day=…: the results of the grid of a day, today's by default; and how the visitor did."""
+
+        async def told(member: str) -> Board:
+            return await self.house.daily.board(member, _language(request), request.query_params.get("day"))
+
+        return await self._answered(request, self._lookups, told)
+
+    async def play_daily(self, request: Request) -> Response:
+        """Open the grid of the day, or take one's own up again; answers the table."""
+
+        async def opened(member: str) -> DailyTable:
+            asked = wire.decoded(await _body(request), msgspec.json.Decoder(Play))
+            return await self.house.daily.play(member, _language(request), asked.name)
+
+        return await self._answered(request, self._new_tables, opened, no=422)
+
+    async def _visited(self, request: Request, member: str) -> Table:
+        return await self.house.visit(request.path_params["table"], member)
+
+    async def _tried(self, request: Request, answer: Callable[[Table, str, bytes], Any]) -> Response:
+        """What `answer(table, member, body)` says, at once or awaited, to somebody who tries something out at a table;
+        None: not now."""
+
+        async def tried(member: str) -> Any:
+            said = answer(await self._visited(request, member), member, await _body(request))
+            return await said if inspect.isawaitable(said) else said
+
+        return await self._answered(request, self._drafts, tried)
+
+    async def _answered(
+        self,
+        request: Request,
+        limit: Buckets,
+        answer: Callable[[str], Awaitable[Any]],
+        *,
+        yes: int = 200,
+        no: int = 404,
+    ) -> Response:
+        """What `answer(member)` says to a visitor of ours who does not ask too often; None: not now.
+
+        yes, no  the status of an answer, and of a Trouble
+        """
+        if request.method != "GET" and self._foreign(request.headers):
+            return _problem("house-foreign", 403)
+        member = self._member(request)
+        if member is None:
+            return _problem("house-no-session", 401)
+        if not limit.take(self._address(request)):
+            return _problem("house-too-many", 429)
+        try:
+            said = await answer(member)
+        except Trouble as t:
+            return _problem(t.code, no, **t.facts)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return _problem("house-not-understood", 400)
+        return _problem("house-not-now", 409) if said is None else _json(said, yes)
 
     # the socket
 
@@ -313,6 +349,12 @@ class _Server:
             await socket.close(sockets.POLICY)
             return
         await sockets.serve(socket, self.house, member, socket.path_params["table"])
+
+
+def _language(request: Request) -> Language:
+    """The language in the address. Raises DecodeError for one that the house does not speak."""
+    language: Language = msgspec.convert(request.path_params["language"], Language)
+    return language
 
 
 async def _body(request: Request) -> bytes:

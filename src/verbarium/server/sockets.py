@@ -35,7 +35,7 @@ async def serve(socket: WebSocket, house: House, member: str, name: str) -> None
     """From the opening of a connection to its end, whoever ends it."""
     await socket.accept()
     try:
-        table = await house.table(name)
+        table = await house.visit(name, member)
     except Trouble as t:
         await _farewell(socket, t.code)
         return

@@ -66,7 +66,7 @@ def game(
     from verbarium.core.game import Game
     from verbarium.games.grid import api
     from verbarium.games.grid.audit import audit
-    from verbarium.games.grid.presets import pick, shipped
+    from verbarium.games.grid.presets import DAILY, DAILY_CHANGES, pick, shipped
     from verbarium.games.grid.rules import GridRules
     from verbarium.games.grid.ruleset import RuleSet
     from verbarium.games.grid.settings import changed, check
@@ -93,6 +93,10 @@ def game(
         """A look into the dictionary, but not while words are being written or doubted."""
         return rules.words(state.rules).why(word) if state.phase in ("reading", "over") else None
 
+    def found(view: api.View, seat: int) -> Sequence[str]:
+        words = [w for w in view.reading.lists[seat] if w.mark == "valid"] if view.reading else []
+        return [w.word for w in sorted(words, key=lambda w: -w.letters)]
+
     return Game(
         name="grid",
         rules=rules,
@@ -112,4 +116,6 @@ def game(
         joined=Joined,
         prepare=lambda chosen: rules.finder(chosen).prepare(chosen),
         audit=lambda events, key: audit(events, key, rules.finder),
+        daily={language: (preset, DAILY_CHANGES) for language, preset in DAILY.items()},
+        found=found,
     )

@@ -21,6 +21,14 @@ ORDER = (
 )  # fmt: skip
 """How the shipped rule sets are offered."""
 
+DAILY = {
+    "it": "paroliere-box", "fr": "boggle-fr", "en": "boggle-en", "ru": "boggle-ru", "pl": "boggle-pl",
+}  # fmt: skip
+"""The rule set of the grid of the day: 16 dice, as in each language's own box."""
+
+DAILY_CHANGES = {"rounds": 1, "least_words": 20}
+"""One round; and a grid that is everybody's for a whole day is not a poor one."""
+
 
 def load(folder: Iterable[Traversable]) -> dict[str, Preset]:
     """The rule sets in a folder's `*.toml` files, by name. Raises Trouble with file, line and key."""

@@ -188,6 +188,7 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     preparing   since when (on the table's clock) everybody is ready and waits for the house, which still opens what
                 the rules need; None: nobody waits
     removed     I was sent away
+    daily       the day (2026-12-01) whose grid is played here, once and alone; "" at every other table
     """
 
     table: str
@@ -211,3 +212,4 @@ class View(msgspec.Struct, frozen=True, tag="room"):
     paused: bool
     removed: bool = False
     preparing: Ms | None = None
+    daily: str = ""

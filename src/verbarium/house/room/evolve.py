@@ -24,6 +24,7 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
             digest=commit(bytes.fromhex(event.seed)),
             listed=event.listed,
             title=event.title,
+            daily=event.daily,
         )
     if state is None:
         raise ValueError("a table's log begins with its opening")

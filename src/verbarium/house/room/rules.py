@@ -43,6 +43,19 @@ class Enter(msgspec.Struct, frozen=True):
     sit: bool
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """Whose table it is where the grid of a day is played: he sits there from the first entry on, and nobody else.
+
+    day   2026-12-01
+    seed  in hex, of everybody's grid of that day
+    """
+
+    day: str
+    member: str
+    name: str
+    seed: str
+
+
 class Opening(msgspec.Struct, frozen=True):
     """The rule set of a table, so to say: what it starts from."""
 
@@ -52,6 +65,7 @@ class Opening(msgspec.Struct, frozen=True):
     chosen: s.Chosen
     listed: bool = False
     title: str = ""
+    daily: Daily | None = None
 
 
 Command = api.Command | Enter
@@ -66,11 +80,15 @@ class Room:
         self._prepared = prepared
 
     def start(self, rules: Opening, seats: int, key: bytes) -> Sequence[s.Event]:
-        o = rules
-        return [s.Opened(o.table, o.house_ms, o.seed, o.chosen, o.listed, o.title)]
+        o, once = rules, rules.daily
+        day = "" if once is None else once.day
+        opened = s.Opened(o.table, o.house_ms, o.seed, o.chosen, o.listed, o.title, day)
+        return [opened] if once is None else [opened, s.Joined(0, once.member, once.name, True)]
 
     def refuse(self, view: api.View, command: Command) -> Refusal | None:
         """Codes are Fluent keys of room.ftl."""
+        if view.daily and not isinstance(command, api.Ready | api.Unready):
+            return Refusal("room-daily")
         if view.me is None:
             return self._refuse_stranger(view, command)
         me = view.people[view.me]
@@ -102,6 +120,8 @@ class Room:
                 return Refusal("room-not-seated")
             case api.Ready() if running:
                 return Refusal("room-match-runs")
+            case api.Ready() if view.daily and view.played:
+                return Refusal("room-daily-once")
             case api.Ready() if me.ready:
                 return Refusal("room-already-ready")
             case api.Unready() if not me.ready:
@@ -219,6 +239,8 @@ class Room:
         turn = len(state.played) % len(playing)
         people = (*playing[turn:], *playing[:turn])
         nonces = tuple(nonce if i == seat else state.people[i].nonce.peek() for i in people)
+        if state.daily:
+            nonces = ()  # the same dice for everybody: nobody's own chance goes into them
         name = f"{state.table}-{len(state.played) + 1}"
         return [s.Began(name, now, people, state.seed.peek(), nonces)]
 
@@ -270,8 +292,13 @@ def _admit(state: s.State, person: int) -> Sequence[s.Event]:
 
 
 def _pause_if_empty(state: s.State, leaving: int, now: Ms) -> Sequence[s.Event]:
-    """With the last human the match's clock stops: bots do not play on by themselves."""
+    """With the last human the match's clock stops: bots do not play on by themselves.
+
+    Not with the grid of the day: who goes away to think would have more time than the others.
+    """
     r = state.running
+    if state.daily:
+        return []
     others = any(p.here and not p.bot for i, p in enumerate(state.people) if i != leaving)
     return [] if others or r is None or r.over or r.paused_at is not None else [s.Paused(now)]
 

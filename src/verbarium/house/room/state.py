@@ -31,7 +31,10 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The first event. `house_ms`: the house's clock at that moment; the table's clock counts from it."""
+    """The first event. `house_ms`: the house's clock at that moment; the table's clock counts from it.
+
+    daily   the day (2026-12-01) whose grid is played here, once and alone; "" at every other table
+    """
 
     table: str
     house_ms: int
@@ -39,6 +42,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     chosen: Chosen
     listed: bool = False
     title: str = ""
+    daily: str = ""
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
@@ -220,6 +224,7 @@ class State(msgspec.Struct, frozen=True):
     played: tuple[api.Played, ...] = ()
     chat: tuple[api.Line, ...] = ()
     lines: int = 0
+    daily: str = ""
 
     def match_ms(self, now: Ms) -> Ms | None:
         """The clock of the match on the table, at `now` of the table's; it stands while nobody is here."""

@@ -55,4 +55,5 @@ def view(state: State, viewer: Viewer) -> api.View:
         chat=state.chat,
         paused=r is not None and r.paused_at is not None,
         preparing=state.preparing,
+        daily=state.daily,
     )
