@@ -17,7 +17,18 @@ from verbarium.bots.tiles_ahead import STEP, best, chance, orders
 from verbarium.core.match import Match
 from verbarium.core.rules import Ms
 from verbarium.core.secret import Seat, Viewer
-from verbarium.fast import answers, board_kernels, endgame, playouts
+from verbarium.fast import (
+    answers,
+    answers_kernels,
+    board_best,
+    board_placements,
+    endgame,
+    endgame_kernels,
+    playouts,
+    playouts_kernels,
+    turn_placed,
+    turn_search,
+)
 from verbarium.games import tiles
 
 CATALOGUE = Tiny(WORDS, "en")
@@ -112,12 +123,13 @@ def test_a_lead_is_safer_the_larger_it_is_and_the_fewer_tiles_are_left() -> None
 # -- the clock ----------------------------------------------------------------------------------------------------
 
 COSTS = {
-    "place_all": 0.08,
-    "place_best": 0.02,
-    "turn_expand": 0.08,
-    "play_on": 0.08,
-    "answers": 0.08,
-    "negamax": 0.08,
+    (board_placements, "place_all"): 0.08,
+    (board_best, "place_best"): 0.02,
+    (turn_placed, "expand"): 0.08,
+    (turn_search, "expand"): 0.08,
+    (playouts_kernels, "play_on"): 0.08,
+    (answers_kernels, "answers"): 0.08,
+    (endgame_kernels, "negamax"): 0.08,
 }
 """What each call of a kernel takes on a machine that is busy past all reason, s."""
 
@@ -127,8 +139,8 @@ class Busy:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 0.0
-        for name, cost in COSTS.items():
-            patch.setattr(board_kernels, name, self._slow(getattr(board_kernels, name), cost))
+        for (module, name), cost in COSTS.items():
+            patch.setattr(module, name, self._slow(getattr(module, name), cost))
         patch.setattr(tiles_brain, "judge", self._slow(tiles_brain.judge, 0.03))
 
     def _slow(self, kernel: Any, cost: float) -> Any:

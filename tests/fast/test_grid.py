@@ -402,13 +402,15 @@ def test_the_tree_is_kept_on_disk_and_a_damaged_file_is_made_again(tmp_path: Pat
 
 WARM = """
 import numpy as np
-from verbarium.fast import automaton, build, grid, grid_records, grid_scalar, grid_trace, grid_vector, rack
-from verbarium.fast import rack_kernels
+from verbarium.fast import automaton, basics, build, grid, grid_faces, grid_records, grid_scalar, grid_trace
+from verbarium.fast import grid_vector, rack, rack_kernels
 from verbarium.fast.grid import Solver
 
 for module in (build, grid, rack):
     module.warm()
-modules = (automaton, build, grid_records, grid_scalar, grid_trace, grid_vector, rack_kernels)
+modules = (
+    automaton, basics, build, grid_faces, grid_records, grid_scalar, grid_trace, grid_vector, rack_kernels
+)
 compiled = {f"{m.__name__}.{n}": f for m in modules for n, f in vars(m).items() if hasattr(f, "signatures")}
 before = {name: len(function.signatures) for name, function in compiled.items()}
 codes, offsets = build.encode(["ab", "abc", "bca"], "abc")

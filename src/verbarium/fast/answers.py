@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from verbarium.fast import board_kernels as kernels
+from verbarium.fast import answers_kernels
 from verbarium.fast.board import Board, Solver, two_squares
 from verbarium.fast.turn import Search, TurnRules, terms_of
 
@@ -24,7 +24,7 @@ class Answers:
         self.solver, self.terms = solver, terms_of(solver, turn_rules)
         self._turns = Search.rows(ROWS)
         self._out = np.zeros(1 << 15, np.uint64)
-        self._glance = kernels.Glance(
+        self._glance = answers_kernels.Glance(
             group=np.zeros(MOST_SETS, np.uint64),
             pick=np.zeros(MOST_SETS, np.int64),
             hopes=np.zeros(MOST_SETS, np.int64),
@@ -50,7 +50,7 @@ class Answers:
             raise ValueError(f"{width} sets of each size: 1 to {MOST_SETS} are possible")
         search = Search(solver, self.terms, board, racks[0])
         out = np.zeros(len(racks), np.int64)
-        kernels.answers(
+        answers_kernels.answers(
             solver.words, search.rules, self.terms, search.before, search.stem, search.position, racks, int(width),
             search.hope, self._turns, self._glance, self._out, search.spots, search.work, search.leave, search.stamps,
             search.marks, search.room, out,

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from verbarium.fast import board_kernels as kernels
+from verbarium.fast import board_best, board_placements, board_position
 from verbarium.fast import gaddag as automaton
 from verbarium.fast.dawg import Dawg
 from verbarium.fast.gaddag import Gaddag
@@ -89,7 +89,7 @@ class BoardRules:
     joined: Joined = Joined.PRODUCT
     connection: Connection = Connection.TOUCH
     cross_words: bool = True
-    kernel: kernels.Rules = field(init=False, repr=False, compare=False)
+    kernel: board_position.Rules = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not 1 <= self.size <= MAX_SIZE:
@@ -120,7 +120,7 @@ class BoardRules:
             raise ValueError(f"a bonus outside 0 to {MAX_BONUS}")
         if self._most(word) + MAX_BONUS >= 1 << 31:
             raise ValueError("so many premium squares in a line that scores pass all bounds")
-        made = kernels.Rules(
+        made = board_position.Rules(
             size=int(self.size),
             letters=len(self.values),
             rack=int(self.rack),
@@ -176,7 +176,7 @@ class Placement(NamedTuple):
 class Placements(Sequence[Placement]):
     """Placements in a compact form, unpacked one by one when asked for.
 
-    moves  uint64[n, 2]: see `board_kernels`
+    moves  uint64[n, 2]: see `board_placements`
     """
 
     def __init__(self, moves: NDArray[np.uint64], cells: bytes, size: int) -> None:
@@ -218,13 +218,13 @@ class Board:
     def __init__(self, solver: Solver, cells: NDArray[np.uint8]) -> None:
         n = solver.rules.size
         self._solver = solver
-        self.position = kernels.Position(
+        self.position = board_position.Position(
             np.concatenate([cells.ravel(), cells.T.ravel()]),
             np.zeros(2 * n * n, np.uint64),
             np.zeros(2 * n * n, np.int64),
             np.zeros(2 * n * n, np.int64),
         )
-        kernels.judge_all(solver.words, solver.rules.kernel, self.position)
+        board_position.judge_all(solver.words, solver.rules.kernel, self.position)
 
     @property
     def cells(self) -> NDArray[np.uint8]:
@@ -247,9 +247,9 @@ class Board:
                 raise ValueError(f"no square {q} on a board of size {solver.rules.size}")
             solver.check_cell(cell)
         for q, cell in zip(squares, cells, strict=True):
-            kernels.put(solver.rules.kernel, self.position, int(q), int(cell))
+            board_position.put(solver.rules.kernel, self.position, int(q), int(cell))
         for q in squares:
-            kernels.refresh(solver.words, solver.rules.kernel, self.position, int(q))
+            board_position.refresh(solver.words, solver.rules.kernel, self.position, int(q))
 
 
 class Solver:
@@ -263,11 +263,15 @@ class Solver:
         if checked.letters != len(rules.values):
             raise ValueError(f"words over {checked.letters} letters, values for {len(rules.values)}")
         self.rules = rules
-        self.words = kernels.Words(
-            checked.nodes, checked.arcs, checked.root, checked.grams, np.zeros(2 * kernels.MEMORY, np.uint64)
+        self.words = board_position.Words(
+            checked.nodes,
+            checked.arcs,
+            checked.root,
+            checked.grams,
+            np.zeros(2 * board_position.MEMORY, np.uint64),
         )
         self._out = np.zeros(2 << 12, np.uint64)
-        self._work = np.zeros(kernels.WORK, np.int64)
+        self._work = np.zeros(board_placements.WORK, np.int64)
         self._spots = np.zeros(5 * 2 * rules.size**2, np.int64)
         self._no_leave = np.zeros(1 << MAX_RACK, np.int64)
         self._is_cell = np.zeros(256, bool)
@@ -278,7 +282,7 @@ class Solver:
     @property
     def tried(self) -> int:
         """How many tiles its searches have laid on squares so far: their work, the same on any machine."""
-        return int(self._work[kernels.TRIED])
+        return int(self._work[board_placements.TRIED])
 
     def check_cell(self, cell: int) -> None:
         """ValueError if `cell` is no content of a square."""
@@ -311,7 +315,7 @@ class Solver:
             counts[t] += 1
         return counts
 
-    def own(self, board: Board) -> kernels.Position:
+    def own(self, board: Board) -> board_position.Position:
         """The kernel's view of `board`; ValueError if another solver made it."""
         if board._solver is not self:
             raise ValueError("this board belongs to another solver")
@@ -326,7 +330,7 @@ class Solver:
         """
         rules, rack, position = self.rules.kernel, self.rack(tiles), self.own(board)
         while True:
-            count = kernels.place_all(
+            count = board_placements.place_all(
                 self.words,
                 rules,
                 position,
@@ -359,7 +363,7 @@ class Solver:
             raise ValueError(f"leave must be int64[{1 << len(tiles)}] for {len(tiles)} tiles")
         elif abs(leave).max() > MAX_LEAVE:
             raise ValueError("a leave beyond all bounds")
-        found = kernels.place_best(
+        found = board_best.place_best(
             self.words, rules, position, rack, leave, self._out, self._spots, self._work
         )
         if not found:

@@ -20,8 +20,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from verbarium.fast import board_kernels as kernels
+from verbarium.fast import turn_bounds, turn_pool, turn_search, turn_sets
 from verbarium.fast.board import STAR, Placement, Placements, Solver
+from verbarium.fast.board_placements import WORK
+from verbarium.fast.board_position import Position, Rules, copied
+from verbarium.fast.turn_sets import AHEAD, LAID
 
 if TYPE_CHECKING:
     from verbarium.fast.turn import Swap
@@ -31,19 +34,14 @@ _HOPE = 5  # points that a tile beside an open word premium is taken for, for ea
 _CHUNK = 256  # states followed between two looks at the clock
 
 
-def copied(position: kernels.Position) -> kernels.Position:
-    cells, allowed, beside, factor = position
-    return kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
-
-
 class Stock(NamedTuple):
     """The rack for the kernel, and the codes of all that can be used of it, by index."""
 
-    kernel: kernels.Stock
+    kernel: turn_sets.Stock
     codes: NDArray[np.uint64]
 
 
-def hopes(rules: kernels.Rules, cells: NDArray[np.uint8]) -> NDArray[np.int64]:
+def hopes(rules: Rules, cells: NDArray[np.uint8]) -> NDArray[np.int64]:
     """For each square what the dearest open word premium beside it lets hope for. `cells`: in both orientations."""
     n = rules.size
     framed = np.zeros((n + 2, n + 2), np.int64)
@@ -68,7 +66,7 @@ def stock_of(rack: NDArray[np.int64], lazy: NDArray[np.int64], due: int, given: 
             added = np.arange(count + 1, dtype=np.uint64) << np.uint64(at)
             codes = (added[:, None] + codes).ravel()
             at += width + 1
-    kernel = kernels.Stock(
+    kernel = turn_sets.Stock(
         rack=rack, lazy=lazy, shift=shift, give_shift=give_shift, mask=mask, give_mask=give_mask, step=step,
         give_step=give_step, limits=np.uint64(limits), guards=np.uint64(guards), tiles=int(rack.sum()), due=due,
         given=given, most=most,
@@ -80,7 +78,7 @@ class Clusters:
     """The rows of one search, and their growth."""
 
     def __init__(
-        self, solver: Solver, terms: kernels.Terms, before: kernels.Position, stock: Stock, best: int = -1
+        self, solver: Solver, terms: turn_sets.Terms, before: Position, stock: Stock, best: int = -1
     ) -> None:
         self.solver, self.terms, self.before = solver, terms, before
         self.stock, self.codes = stock
@@ -88,46 +86,45 @@ class Clusters:
         self.position = copied(before)
         self.old = before.cells
         n, letters = solver.rules.size, len(solver.rules.values)
-        self.room = kernels.SetsRoom(
+        self.room = turn_search.Room(
             hand=np.zeros(letters + 2, np.int64),
             bare=self.old.copy(),
             order=np.arange(len(self.old)),
             stamps=np.zeros(len(self.old) + 1, np.int64),
             marks=np.zeros(len(self.old) + 2 * n + 1, np.int64),
             gap=np.zeros(len(self.old) + n, np.int64),
-            chain=np.zeros(8 * kernels.LAID, np.int64),
+            chain=np.zeros(8 * LAID, np.int64),
             spots=np.zeros(5 * 2 * n * n, np.int64),
-            work=np.zeros(kernels.WORK, np.int64),
+            work=np.zeros(WORK, np.int64),
             leave=np.zeros(1, np.int64),
         )
-        ahead = kernels.AHEAD
-        self.hopes = kernels.Hope(
-            known=np.zeros(len(self.codes) * kernels.BOUNDS, np.int64),
-            mine=np.zeros(kernels.BOUNDS, np.int64),
-            near=np.zeros(ahead * ahead + ahead, np.int64),
-            total=np.zeros((ahead + 1) ** 2, np.int64),
-            value=np.zeros(ahead + 1, np.int64),
-            tile=np.zeros(ahead, np.int64),
-            subs=np.zeros(ahead * kernels.SUBS, np.uint64),
-            ends=np.zeros(ahead, np.int64),
-            factor=np.zeros(ahead, np.int64),
+        self.hopes = turn_bounds.Hope(
+            known=np.zeros(len(self.codes) * turn_bounds.BOUNDS, np.int64),
+            mine=np.zeros(turn_bounds.BOUNDS, np.int64),
+            near=np.zeros(AHEAD * AHEAD + AHEAD, np.int64),
+            total=np.zeros((AHEAD + 1) ** 2, np.int64),
+            value=np.zeros(AHEAD + 1, np.int64),
+            tile=np.zeros(AHEAD, np.int64),
+            subs=np.zeros(AHEAD * turn_bounds.SUBS, np.uint64),
+            ends=np.zeros(AHEAD, np.int64),
+            factor=np.zeros(AHEAD, np.int64),
             far=np.zeros(n, np.int64),
             code=np.zeros(1, np.uint64),
         )
         self.out = np.zeros(1 << 13, np.uint64)
         self.turns = self._rows(1 << 12)
         self.turns.info[1] = best
-        kernels.sets_root(self.turns)
+        turn_sets.root(self.turns)
         self.pool = self._pool(1 << 8)
         self.hope = hopes(self.rules, self.old)
         self.whole = True  # whether no set has been left out
 
     @staticmethod
-    def _rows(rows: int) -> kernels.Sets:
+    def _rows(rows: int) -> turn_sets.Sets:
         def whole(dtype: type, each: int = 1) -> NDArray[Any]:
             return np.zeros(rows * each, dtype)
 
-        return kernels.Sets(
+        return turn_sets.Sets(
             key=whole(np.uint64),
             code=whole(np.uint64),
             usage=whole(np.int64),
@@ -141,17 +138,17 @@ class Clusters:
             rank=whole(np.int64),
             open=whole(np.uint8),
             table=np.full(2 * rows, -1, np.int64),
-            square=whole(np.int16, kernels.LAID),
-            cell=whole(np.uint8, kernels.LAID),
-            along=whole(np.uint8, kernels.LAID),
-            part=whole(np.uint8, kernels.LAID),
-            info=np.array([0, -1, -1] + [0] * (5 + kernels.LAID)),
+            square=whole(np.int16, LAID),
+            cell=whole(np.uint8, LAID),
+            along=whole(np.uint8, LAID),
+            part=whole(np.uint8, LAID),
+            info=np.array([0, -1, -1] + [0] * (5 + LAID)),
         )
 
-    def _pool(self, rows: int) -> kernels.Pool:
-        return kernels.Pool(
+    def _pool(self, rows: int) -> turn_pool.Pool:
+        return turn_pool.Pool(
             rows=np.zeros(rows, np.int64),
-            mark=np.zeros(rows * kernels.MARKS * kernels.LAID, np.int64),
+            mark=np.zeros(rows * turn_pool.MARKS * LAID, np.int64),
             lines=np.zeros(rows, np.uint64),
             begin=np.zeros(rows, np.int64),
             end=np.zeros(rows, np.int64),
@@ -160,7 +157,7 @@ class Clusters:
             size=np.zeros(rows, np.int64),
             top=np.zeros(rows, np.int64),
             rest=np.zeros(len(self.codes), np.int64),
-            apart=np.zeros(len(self.codes) * (kernels.AHEAD + 1), np.int64),
+            apart=np.zeros(len(self.codes) * (AHEAD + 1), np.int64),
             info=np.zeros(2, np.int64),
         )
 
@@ -172,7 +169,7 @@ class Clusters:
             before = getattr(old, name)
             if name != "table":
                 array[: len(before)] = before
-        kernels.sets_rehash(new)
+        turn_sets.rehash(new)
         self.turns = new
 
     def layer(self, size: int) -> NDArray[np.int64]:
@@ -190,15 +187,15 @@ class Clusters:
                 before = getattr(old, name)
                 array[: len(before)] = before
             self.pool = new
-        kernels.sets_pool(self.rules, self.turns, self.pool, rows[order], self.room.bare)
-        kernels.sets_rest(self.stock, self.pool, self.codes)
+        turn_pool.fill(self.rules, self.turns, self.pool, rows[order], self.room.bare)
+        turn_pool.work_out_rest(self.stock, self.pool, self.codes)
 
     def thinned(self, rows: NDArray[np.int64], most: int) -> NDArray[np.int64]:
         """About the `most` most hopeful rows, as many from each group as the groups have. All are of one size."""
         if len(rows) <= most:
             return rows
         group, size = self.turns.usage[rows], int(self.turns.size[rows[0]])
-        squares = self.turns.square.reshape(-1, kernels.LAID)[rows, :size]
+        squares = self.turns.square.reshape(-1, LAID)[rows, :size]
         worth = self.turns.score[rows] + self.hope[squares].max(axis=1, initial=0)
         order = np.lexsort((-worth, group))
         group = group[order]
@@ -229,7 +226,7 @@ class Clusters:
                 if late() or self.turns.info[0] >= states:
                     return False
                 stop = min(at + _CHUNK, len(rows))
-                at = kernels.sets_expand(
+                at = turn_search.expand(
                     self.solver.words, self.rules, self.terms, self.stock, self.before, self.position, rows[:stop],
                     at, self.turns, self.pool, self.out, self.room, self.hopes,
                 )  # fmt: skip

@@ -12,8 +12,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from verbarium.fast import board_kernels as kernels
+from verbarium.fast import endgame_kernels
 from verbarium.fast.board import Board, Placement, Placements, Solver, two_squares
+from verbarium.fast.board_placements import WORK
+from verbarium.fast.board_position import NEVER, copied
 
 TABLE = 1 << 17
 SLICE = 16
@@ -68,9 +70,9 @@ class Endgame(NamedTuple):
     nodes: int
 
 
-def ending(solver: Solver, end: EndRules) -> kernels.Ending:
+def ending(solver: Solver, end: EndRules) -> endgame_kernels.Ending:
     """The same for the kernels."""
-    return kernels.Ending(
+    return endgame_kernels.Ending(
         rest=np.array([*solver.rules.values, end.blank, end.star], np.int64),
         out=int(end.out),
         own=int(end.own),
@@ -107,10 +109,9 @@ def solve(
     rules = solver.rules.kernel
     solver.own(board)
     racks = np.stack([solver.rack(mine), solver.rack(theirs)])
-    cells, allowed, beside, factor = board.position
-    position = kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
+    position = copied(board.position)
     closing = ending(solver, end)
-    tree = kernels.Tree(
+    tree = endgame_kernels.Tree(
         key=np.zeros(TABLE, np.uint64),
         value=np.zeros(TABLE, np.int64),
         bound=np.zeros(TABLE, np.int64),
@@ -123,9 +124,9 @@ def solve(
         pool=np.zeros(2 << 14, np.uint64),
         out=np.zeros(1 << 13, np.uint64),
         spots=np.zeros(5 * 2 * solver.rules.size**2, np.int64),
-        work=np.zeros(kernels.WORK, np.int64),
+        work=np.zeros(WORK, np.int64),
         leave=np.zeros(1 << 8, np.int64),
-        plies=np.zeros((max_depth + 2, kernels.PLY), np.int64),
+        plies=np.zeros((max_depth + 2, endgame_kernels.PLY), np.int64),
         moves=np.zeros((max_depth + 2, 6), np.uint64),
         squares=np.zeros((max_depth + 2, 8), np.int64),
     )
@@ -136,13 +137,13 @@ def solve(
         tree.info[:] = 0
         while True:
             tree.info[1] = min(max(2, max_nodes - nodes), int(tree.info[0]) + SLICE)
-            found = kernels.negamax(
+            found = endgame_kernels.negamax(
                 solver.words, rules, closing, position, racks, tree, int(passes), depth + 1
             )
             if not tree.info[2] or tree.info[4]:
                 break
             # in the first round one move must have been looked at, for there must be an answer
-            answered = depth or tree.plies[0, 5] > kernels.NEVER
+            answered = depth or tree.plies[0, 5] > NEVER
             if answered and (nodes + tree.info[0] >= max_nodes or late()):
                 break
         nodes += int(tree.info[0])
@@ -153,12 +154,12 @@ def solve(
                 order=np.zeros(room, np.int64),
                 pool=np.zeros(2 * room, np.uint64),
             )
-            position = kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
+            position = copied(board.position)
             racks = np.stack([solver.rack(mine), solver.rack(theirs)])
             continue
         if tree.info[2]:
             # What was best before is looked at first, so what is best now is at least as good.
-            if tree.plies[0, 5] > kernels.NEVER:
+            if tree.plies[0, 5] > NEVER:
                 value, best = int(tree.plies[0, 5]), tree.moves[0, 2:4].copy()
             break
         depth += 1
@@ -166,7 +167,7 @@ def solve(
     placement = None
     if best[0]:
         size = solver.rules.size
-        placement = Placements(best.reshape(1, 2), cells[: size * size].tobytes(), size)[0]
+        placement = Placements(best.reshape(1, 2), board.position.cells[: size * size].tobytes(), size)[0]
     return Endgame(value, placement, proven, depth, nodes)
 
 

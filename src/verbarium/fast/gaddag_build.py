@@ -22,11 +22,9 @@ from typing import Any, NamedTuple
 
 import numba as nb
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from verbarium.fast.basics import lowest
 from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
 
@@ -282,16 +280,6 @@ def _mirrors(first, label, target, into, more, mask, last, start, kids, states, 
     return True
 
 
-@intrinsic
-def _lowest(typing_context, x):
-    """The number of the lowest bit that is set; x is not 0."""
-
-    def code(context, builder, signature, args):
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.uint64), code
-
-
 @nb.njit(**BARE)
 def _walk(
     final, letters, number, mask, last, start, kids, into, more, base, room, end, begun, sums, pairs,
@@ -352,7 +340,7 @@ def _walk(
             batch[0, done], batch[1, done], batch[2, done] = m, fin, after
             done += 1
             while m:
-                c = _lowest(m)
+                c = np.int64(lowest(m))
                 m &= m - one
                 ways[0, way], ways[1, way] = sums[0, c], sums[1, c] & ~low
                 ways[2, way], ways[3, way] = begun[c], end[c]

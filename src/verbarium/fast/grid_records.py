@@ -27,11 +27,10 @@ import itertools
 from typing import NamedTuple
 
 import numpy as np
-from llvmlite import ir
-from numba import njit, types
-from numba.extending import intrinsic
+from numba import njit
 from numpy.typing import NDArray
 
+from verbarium.fast.basics import lowest, popcount
 from verbarium.fast.compiled import BARE
 from verbarium.fast.dawg import Dawg
 
@@ -139,20 +138,6 @@ def _endings(
             other[s], last[letters[-1]] = last[letters[-1]], s
             spelled[s] = sum(c << 6 * k for k, c in enumerate(reversed(letters))), (1 << 6 * length) - 1
     return last, other, spelled
-
-
-@intrinsic
-def _popcount(typing, x):
-    return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@intrinsic
-def _lowest(typing, x):
-    """The number of the lowest bit that is set; x is not 0."""
-    return (
-        types.int64(types.uint64),
-        lambda context, builder, signature, args: builder.cttz(args[0], ir.Constant(ir.IntType(1), 1)),
-    )
 
 
 @njit(**BARE)
@@ -266,18 +251,18 @@ def _spread(
         rec[i, 0], rec[i, 1] = leads | (np.uint64(made) << up), completes | (np.uint64(slots) << up)
         both = leads | completes
         while both:
-            s = _lowest(both)
+            s = np.int64(lowest(both))
             bit = one << np.uint64(s)
             both ^= bit
             e = np.int64(first[v]) + np.int64(
-                _popcount(shown[v] & ((one << np.uint64(face_letters[s, 0])) - one))
+                popcount(shown[v] & ((one << np.uint64(face_letters[s, 0])) - one))
             )
             number = rank + np.int64(before[e])
             if face_length[s] > 1:
                 for k in range(1, face_length[s]):
                     t = target[e]
                     e = np.int64(first[t]) + np.int64(
-                        _popcount(shown[t] & ((one << np.uint64(face_letters[s, k])) - one))
+                        popcount(shown[t] & ((one << np.uint64(face_letters[s, k])) - one))
                     )
                     number += np.int64(before[e])
             if completes & bit:

@@ -35,10 +35,11 @@ Common arguments:
 from __future__ import annotations
 
 import numpy as np
-from numba import njit, types
-from numba.extending import intrinsic
+from numba import njit
 
 import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.basics import grown, lowest, popcount
+from verbarium.fast.grid_faces import letters_on, long_faces, points_for, single_symbols
 
 _HOLE = 255
 
@@ -58,44 +59,6 @@ _L_QUEUE = _L_NEAR + 64
 _L_ROOM = 1 << 20
 _L_HITS = _L_QUEUE + _L_ROOM
 _L_SIZE = _L_HITS + _L_ROOM + 64
-
-
-@intrinsic
-def _popcount(typing, x):
-    return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@intrinsic
-def _lowest(typing, x):
-    """Number of the lowest set bit; of zero, anything."""
-
-    def code(context, builder, signature, args):
-        return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-    return types.uint64(types.uint64), code
-
-
-@njit(cache=True, nogil=True)
-def _long_faces(board, extra):
-    """Two masks of cells: faces with an odd number of extra letters, and faces with two or three."""
-    odd, two = np.uint64(0), np.uint64(0)
-    for k in range(board.size):
-        if board[k] != _HOLE:
-            bit = np.uint64(1) << np.uint64(k)
-            if extra[board[k]] & 1:
-                odd |= bit
-            if extra[board[k]] & 2:
-                two |= bit
-    return odd, two
-
-
-@njit(cache=True, nogil=True)
-def _single_symbols(extra):
-    mask = np.uint64(0)
-    for s in range(extra.size):
-        if extra[s] == 0:
-            mask |= np.uint64(1) << np.uint64(s)
-    return mask
 
 
 @njit(cache=True, nogil=True)
@@ -118,16 +81,12 @@ def _score(T, begin, end, stride, shift, odd, two, single, extra, points, found,
     while i != end:
         slot, _, hit, used = _hit(T, i, stride, shift)
         i += np.uint64(stride)
-        letters = _popcount(used) + _popcount(used & odd) + (_popcount(used & two) << one)
+        letters = letters_on(used, odd, two)
         old = found[slot]
         had = old & low if (old >> shift) == stamp else np.uint64(0)
         found[slot] = (stamp << shift) | had | hit
         new = hit & ~had
-        total += points[letters + one] * np.int64(_popcount(new & single))
-        new &= ~single
-        while new:
-            total += points[letters + one + np.uint64(extra[_lowest(new)])]
-            new &= new - one
+        total += points_for(new, letters, single, extra, points)
     return total
 
 
@@ -140,14 +99,14 @@ def _score_words(T, begin, end, stride, shift, odd, two, extra, points, word_of,
     while i != end:
         slot, all_ends, new, used = _hit(T, i, stride, shift)
         i += np.uint64(stride)
-        letters = _popcount(used) + _popcount(used & odd) + (_popcount(used & two) << one)
+        letters = letters_on(used, odd, two)
         while new:
             bit = new & (~new + one)
             new ^= bit
-            word = word_of[slot + _popcount(all_ends & (bit - one))]
+            word = word_of[slot + popcount(all_ends & (bit - one))]
             if stamps[word] != stamp:
                 stamps[word] = stamp
-                total += points[letters + one + np.uint64(extra[_lowest(bit)])]
+                total += points[letters + one + np.uint64(extra[lowest(bit)])]
     return total
 
 
@@ -162,7 +121,7 @@ def _emit(T, begin, end, stride, shift, word_of, stamps, stamp, ids, n):
         while new:
             bit = new & (~new + one)
             new ^= bit
-            word = word_of[slot + _popcount(all_ends & (bit - one))]
+            word = word_of[slot + popcount(all_ends & (bit - one))]
             ids[n] = word
             n += stamps[word] != stamp
             stamps[word] = stamp
@@ -176,16 +135,9 @@ def _bound(T, begin, end, stride, shift):
     i = begin
     while i != end:
         _, _, hit, _ = _hit(T, i, stride, shift)
-        n += np.int64(_popcount(hit))
+        n += np.int64(popcount(hit))
         i += np.uint64(stride)
     return n
-
-
-@njit(cache=True, nogil=True)
-def _grown(ids, size):
-    larger = np.empty(size, ids.dtype)
-    larger[: ids.size] = ids
-    return larger
 
 
 @njit(cache=True, nogil=True)
@@ -232,7 +184,7 @@ def _small_search(rec, T):
         head += two
         try_letters = rest & letters_mask
         letter = try_letters & (~try_letters + one)
-        cells = T[np.uint64(_CELLS) + _lowest(letter)] & (rest >> cells_up)
+        cells = T[np.uint64(_CELLS) + lowest(letter)] & (rest >> cells_up)
         cell = cells & (~cells + one)
         # what remains to be tried: this letter on the other cells, then the other letters
         later = rest ^ (cell << cells_up)
@@ -241,9 +193,9 @@ def _small_search(rec, T):
         T[tail + one] = later
         tail += two if (later & letters_mask) != zero else zero
         # one step on
-        r = (node >> cells_up) + _popcount(node & (letter - one) & letters_mask)
+        r = (node >> cells_up) + popcount(node & (letter - one) & letters_mask)
         used = (rest >> used_up) | cell
-        free = T[np.uint64(_NEAR) + _lowest(cell)] & ~used
+        free = T[np.uint64(_NEAR) + lowest(cell)] & ~used
         around = T[free & byte] | T[np.uint64(_HIGH) + (free >> eight)]
         node = flat[r + r]
         ends = flat[r + r + one]
@@ -267,7 +219,7 @@ def small_scores(
     T = np.empty(_SIZE, np.uint64)
     T[0] = T[_HIGH] = 0
     T[_NEAR : _NEAR + 16] = near[:16]
-    single = _single_symbols(extra)
+    single = single_symbols(extra)
     begin, shift = np.uint64(_HITS), np.uint64(32)
     for b in range(lo, hi):
         _small_tables(boards[b], T)
@@ -275,7 +227,7 @@ def small_scores(
         undone[b] = end == 0
         if end == 0:
             continue
-        odd, two = _long_faces(boards[b], extra)
+        odd, two = long_faces(boards[b], extra)
         mark = np.uint64(stamp + b)
         if twofold:
             out[b] = _score_words(T, begin, end, 2, shift, odd, two, extra, points, word_of, stamps, mark)
@@ -300,7 +252,7 @@ def small_words(boards, near, rec, word_of, stamps, stamp, undone, lo, hi):
         if end != 0:
             room = n + _bound(T, begin, end, 2, shift) + 1
             if room > ids.size:
-                ids = _grown(ids, room + room // 2)
+                ids = grown(ids, room + room // 2)
             n = _emit(T, begin, end, 2, shift, word_of, stamps, np.uint64(stamp + b), ids, n)
         offsets[b - lo + 1] = n
     return ids[:n].copy(), offsets
@@ -358,7 +310,7 @@ def _large_search(rec, shift, T):
         node, try_letters, try_cells, used = T[head], T[head + one], T[head + two], T[head + three]
         head += four
         letter = try_letters & (~try_letters + one)
-        cells = T[np.uint64(_L_CELLS) + _lowest(letter)] & try_cells
+        cells = T[np.uint64(_L_CELLS) + lowest(letter)] & try_cells
         cell = cells & (~cells + one)
         later = try_letters ^ (letter if cells == cell else zero)
         T[tail] = node
@@ -366,9 +318,9 @@ def _large_search(rec, shift, T):
         T[tail + two] = try_cells ^ cell
         T[tail + three] = used
         tail += four if later != zero else zero
-        r = (node >> shift) + _popcount(node & (letter - one) & symbols)
+        r = (node >> shift) + popcount(node & (letter - one) & symbols)
         used |= cell
-        at = _lowest(cell)
+        at = lowest(cell)
         free = T[np.uint64(_L_NEAR) + at] & ~used
         # the row above, this row and the row below: turn the mask until they are its low bytes
         above = ((at & row) - eight) & row
@@ -416,7 +368,7 @@ def large_scores(
     """Points of boards lo … hi - 1 into out (int64[n])."""
     T = np.empty(_L_SIZE, np.uint64)
     T[_L_NEAR : _L_NEAR + 64] = near
-    single = _single_symbols(extra)
+    single = single_symbols(extra)
     begin, up = np.uint64(_L_HITS), np.uint64(shift)
     for b in range(lo, hi):
         _large_tables(boards[b], cols, T)
@@ -448,7 +400,7 @@ def large_words(boards, cols, near, rec, shift, word_of, stamps, stamp, undone, 
         if end != 0:
             room = n + _bound(T, begin, end, 3, up) + 1
             if room > ids.size:
-                ids = _grown(ids, room + room // 2)
+                ids = grown(ids, room + room // 2)
             n = _emit(T, begin, end, 3, up, word_of, stamps, np.uint64(stamp + b), ids, n)
         offsets[b - lo + 1] = n
     return ids[:n].copy(), offsets

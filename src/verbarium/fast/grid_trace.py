@@ -16,11 +16,10 @@ it may go wrong very often, so it then remembers where it went wrong.
 from __future__ import annotations
 
 import numpy as np
-from llvmlite import ir
-from numba import njit, types
-from numba.extending import intrinsic
+from numba import njit
 
 import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.basics import grown, lowest, popcount
 
 _HOLE = 255
 _DEPTH = 130  # more than the letters of any word
@@ -28,27 +27,6 @@ _HARD = 4096  # steps from which on dead ends are remembered
 _A = np.uint64(0x9E3779B97F4A7C15)
 _B = np.uint64(0xBF58476D1CE4E5B9)
 _C = np.uint64(0x94D049BB133111EB)
-
-
-@intrinsic
-def _popcount(typing, x):
-    return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@intrinsic
-def _lowest(typing, x):
-    """The number of the lowest bit that is set; x is not 0."""
-    return (
-        types.int64(types.uint64),
-        lambda context, builder, signature, args: builder.cttz(args[0], ir.Constant(ir.IntType(1), 1)),
-    )
-
-
-@njit(cache=True, nogil=True)
-def _grown(ids, size):
-    larger = np.empty(size, ids.dtype)
-    larger[: ids.size] = ids
-    return larger
 
 
 @njit(cache=True, nogil=True)
@@ -113,7 +91,7 @@ def spell(first, final, label, target, before, ids):
             end[d] = end[d - 1] if e == last else begin[d - 1] + np.int64(before[e + 1])
             edge[d] = first[node[d]]
         if n + d > codes.size:
-            codes = _grown(codes, 2 * (n + d))
+            codes = grown(codes, 2 * (n + d))
         for j in range(d):
             codes[n + j] = label[edge[j]]
         n += d
@@ -137,12 +115,12 @@ def _around(near, low, high):
     one = np.uint64(1)
     a = b = np.uint64(0)
     while low:
-        c = _lowest(low)
+        c = np.int64(lowest(low))
         a |= near[c, 0]
         b |= near[c, 1]
         low &= low - one
     while high:
-        c = _lowest(high) + 64
+        c = np.int64(lowest(high)) + 64
         a |= near[c, 0]
         b |= near[c, 1]
         high &= high - one
@@ -208,10 +186,10 @@ def trace(board, near, face_letters, face_length, codes, offsets):
         low = high = np.uint64(0)  # the cells used
         while depth >= 0:
             if todo[depth, 0]:
-                c = _lowest(todo[depth, 0])
+                c = np.int64(lowest(todo[depth, 0]))
                 todo[depth, 0] &= todo[depth, 0] - one
             elif todo[depth, 1]:
-                c = _lowest(todo[depth, 1]) + 64
+                c = np.int64(lowest(todo[depth, 1])) + 64
                 todo[depth, 1] &= todo[depth, 1] - one
             else:
                 depth -= 1
@@ -303,15 +281,15 @@ def walk(board, near, degree, rec, shift, word_of, stamps, stamp, budget):
             node, ends = rec[record[depth], 0], rec[record[depth], 1]
             bit = one << np.uint64(board[c])
             if ends & bit & low:
-                word = word_of[(ends >> up) + _popcount(ends & (bit - one))]
+                word = word_of[(ends >> up) + popcount(ends & (bit - one))]
                 if stamps[word] != stamp:
                     stamps[word] = stamp
                     if n == ids.size:
-                        ids = _grown(ids, 2 * n)
+                        ids = grown(ids, 2 * n)
                     ids[n] = word
                     n += 1
             if node & bit & low:
-                r = np.int64((node >> up) + _popcount(node & (bit - one)))
+                r = np.int64((node >> up) + popcount(node & (bit - one)))
                 depth += 1
                 record[depth], path[depth], turn[depth], used[c] = r, c, 0, True
     return ids[:n].copy(), True
@@ -347,16 +325,16 @@ def candidates(board, rec, shift, word_of, stamps, stamp, budget):
         budget -= 1
         if budget < 0:
             return ids[:n].copy(), False
-        s = _lowest(todo[depth])
+        s = np.int64(lowest(todo[depth]))
         bit = one << np.uint64(s)
         todo[depth] ^= bit
         node, ends = rec[record[depth], 0], rec[record[depth], 1]
         if ends & bit:
-            word = word_of[(ends >> up) + _popcount(ends & (bit - one))]
+            word = word_of[(ends >> up) + popcount(ends & (bit - one))]
             if stamps[word] != stamp:
                 stamps[word] = stamp
                 if n == ids.size:
-                    ids = _grown(ids, 2 * n)
+                    ids = grown(ids, 2 * n)
                 ids[n] = word
                 n += 1
         if node & bit:
@@ -365,6 +343,6 @@ def candidates(board, rec, shift, word_of, stamps, stamp, budget):
                 shown ^= bit
             taken[depth] = s
             depth += 1
-            r = np.int64((node >> up) + _popcount(node & (bit - one)))
+            r = np.int64((node >> up) + popcount(node & (bit - one)))
             record[depth], todo[depth] = r, (rec[r, 0] | rec[r, 1]) & shown & low
     return ids[:n].copy(), True

@@ -27,6 +27,8 @@ from numba import njit, types
 from numba.extending import intrinsic
 
 import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.basics import grown, popcount
+from verbarium.fast.grid_faces import letters_on, long_faces, points_for, single_symbols
 
 _HOLE = 255
 NEEDS = ("avx512f", "avx512bw", "avx512dq", "avx512vl", "avx512cd", "avx512vpopcntdq")
@@ -58,21 +60,6 @@ def usable() -> bool:
     """Whether this processor has all the instructions."""
     features = binding.get_host_cpu_features()
     return all(features.get(name, False) for name in NEEDS)
-
-
-@intrinsic
-def _popcount(typing_context, x):
-    return types.uint64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@intrinsic
-def _lowest(typing_context, x):
-    """Number of the lowest set bit; of zero, anything."""
-
-    def code(context, builder, signature, args):
-        return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-    return types.uint64(types.uint64), code
 
 
 class _Vectors:
@@ -367,35 +354,19 @@ def _lanes(near, cells):
 
 
 @njit(cache=True, nogil=True)
-def _long_faces(board, extra):
-    """Two masks of cells: faces with an odd number of extra letters, and faces with two or three."""
-    odd, two = np.uint64(0), np.uint64(0)
-    for k in range(board.size):
-        if board[k] != _HOLE:
-            more = np.uint64(extra[board[k]])
-            odd |= (more & np.uint64(1)) << np.uint64(k)
-            two |= (more >> np.uint64(1)) << np.uint64(k)
-    return odd, two
-
-
-@njit(cache=True, nogil=True)
 def _score(T, hits, odd, two, single, extra, points, found, stamp):
     """The points of all new words among the hits, by nodes: what a node's words share is worked out once."""
-    one, low, up = np.uint64(1), np.uint64(0xFFFFFFFF), np.uint64(32)
+    low, up = np.uint64(0xFFFFFFFF), np.uint64(32)
     total = np.int64(0)
     for i in range(hits):
         slot, used = T[np.uint64(_ENDS) + i] >> up, T[np.uint64(_USED) + i]
         hit, used = used >> up, used & low
-        letters = _popcount(used) + _popcount(used & odd) + (_popcount(used & two) << one)
+        letters = letters_on(used, odd, two)
         old = found[slot]
         had = old & low if (old >> up) == stamp else np.uint64(0)
         found[slot] = (stamp << up) | had | hit
         new = hit & ~had
-        total += points[letters + one] * np.int64(_popcount(new & single))
-        new &= ~single
-        while new:
-            total += points[letters + one + np.uint64(extra[_lowest(new)])]
-            new &= new - one
+        total += points_for(new, letters, single, extra, points)
     return total
 
 
@@ -408,7 +379,7 @@ def _emit(T, hits, word_of, stamps, stamp, ids, n):
         while new:
             bit = new & (~new + one)
             new ^= bit
-            word = word_of[(ends >> up) + _popcount(ends & low & (bit - one))]
+            word = word_of[(ends >> up) + popcount(ends & low & (bit - one))]
             ids[n] = word
             n += stamps[word] != stamp
             stamps[word] = stamp
@@ -420,15 +391,8 @@ def _bound(T, hits):
     """How many words the hits name, repetitions included."""
     n = np.int64(0)
     for i in range(hits):
-        n += np.int64(_popcount(T[np.uint64(_USED) + i] >> np.uint64(32)))
+        n += np.int64(popcount(T[np.uint64(_USED) + i] >> np.uint64(32)))
     return n
-
-
-@njit(cache=True, nogil=True)
-def _grown(ids, size):
-    larger = np.empty(size, ids.dtype)
-    larger[: ids.size] = ids
-    return larger
 
 
 @njit(cache=True, nogil=True)
@@ -438,9 +402,7 @@ def scores(boards, near, rec, extra, points, found, stamp, out, undone):
     head, tail, hits = np.zeros(_LANES, np.uint64), np.zeros(_LANES, np.uint64), np.zeros(_LANES, np.uint64)
     busy = np.full(_LANES, -1, np.int64)
     base, wide = np.uint64(rec.ctypes.data), boards.shape[1] != 16
-    single = np.uint64(0)
-    for s in range(extra.size):
-        single |= np.uint64(extra[s] == 0) << np.uint64(s)
+    single = single_symbols(extra)
     begun = done = 0
     n = boards.shape[0]
     while begun < min(n, _LANES):
@@ -451,7 +413,7 @@ def scores(boards, near, rec, extra, points, found, stamp, out, undone):
         j = _next_done(wide, base, place, busy, head, tail, hits)
         b = busy[j]
         undone[b] = head[j] < tail[j]
-        odd, two = _long_faces(boards[b], extra)
+        odd, two = long_faces(boards[b], extra)
         T = flat[j * _SIZE :]
         out[b] = _score(T, hits[j], odd, two, single, extra, points, found, np.uint64(stamp + b))
         done += 1
@@ -485,7 +447,7 @@ def words(boards, near, rec, word_of, stamps, stamp, undone):
         T = flat[j * _SIZE :]
         room = count + _bound(T, hits[j]) + 1
         if room > ids.size:
-            ids = _grown(ids, room + room // 2)
+            ids = grown(ids, room + room // 2)
         spans[b, 0] = count
         count = _emit(T, hits[j], word_of, stamps, np.uint64(stamp + b), ids, count)
         spans[b, 1] = count

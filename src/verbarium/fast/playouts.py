@@ -12,8 +12,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from verbarium.fast import board_kernels as kernels
+from verbarium.fast import playouts_kernels
 from verbarium.fast.board import MAX_RACK, Board, Solver, two_squares
+from verbarium.fast.board_placements import WORK
 from verbarium.fast.endgame import EndRules, ending
 
 MOST_PLIES = 40
@@ -47,7 +48,7 @@ class Playouts:
             raise ValueError(f"leaves must be told for {tiles} tiles")
         self.solver = solver
         self._ending = ending(solver, end)
-        self._ahead = kernels.Ahead(
+        self._ahead = playouts_kernels.Ahead(
             np.array(leaves.first, np.float64),
             np.array(leaves.again, np.float64),
             np.array(leaves.loud, np.int64),
@@ -55,7 +56,7 @@ class Playouts:
             np.array([leaves.vowels, leaves.consonants], np.float64),
             round(256 * leaves.burden),
         )
-        self._line = kernels.Line(
+        self._line = playouts_kernels.Line(
             moves=np.zeros((MOST_PLIES, 2), np.uint64),
             squares=np.zeros((MOST_PLIES, MAX_RACK), np.int64),
             owner=np.zeros(MOST_PLIES, np.int64),
@@ -64,7 +65,7 @@ class Playouts:
             sums=np.zeros(1 << MAX_RACK, np.float64),
             out=np.zeros(2, np.uint64),
             spots=np.zeros(5 * 2 * solver.rules.size**2, np.int64),
-            work=np.zeros(kernels.WORK, np.int64),
+            work=np.zeros(WORK, np.int64),
         )
 
     def play_on(
@@ -97,7 +98,7 @@ class Playouts:
         if not 1 <= plies <= MOST_PLIES:
             raise ValueError(f"{plies} turns ahead: 1 to {MOST_PLIES} are possible")
         out = np.zeros((len(unseen), 2), np.float64)
-        kernels.play_on(
+        playouts_kernels.play_on(
             solver.words, solver.rules.kernel, self._ending, self._ahead, position, hand, float(stand),
             unseen, int(other), int(plies), self._line, out,
         )  # fmt: skip

@@ -25,6 +25,7 @@ import numpy as np
 from numba import njit
 
 import verbarium.fast.compiled  # noqa: F401
+from verbarium.fast.basics import grown
 
 _DEEP = 128
 _MUST = 1 << 40
@@ -144,13 +145,6 @@ def _best(word, length, serve, free, must, scratch):
 
 
 @njit(cache=True, nogil=True)
-def _grown(array, size):
-    larger = np.empty(size, array.dtype)
-    larger[: array.size] = array
-    return larger
-
-
-@njit(cache=True, nogil=True)
 def words(
     first, final, label, target, count, serve, can, even, free, must, musts, shortest, longest, least, most
 ):
@@ -188,9 +182,9 @@ def words(
                         value = _best(letters, depth, serve, free, must, scratch) - musts * _MUST
                     if value >= 0:
                         if found == ids.size:
-                            ids = _grown(ids, 2 * found)
-                            values = _grown(values, 2 * found)
-                            used = _grown(used, 2 * found)
+                            ids = grown(ids, 2 * found)
+                            values = grown(values, 2 * found)
+                            used = grown(used, 2 * found)
                         ids[found], values[found], used[found] = number[depth], value, taken[depth]
                         found += 1
                 number[depth] += 1

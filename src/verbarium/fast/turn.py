@@ -19,9 +19,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from verbarium.fast import board_kernels as kernels
+from verbarium.fast import turn_placed
 from verbarium.fast.board import BLANK, STAR, Board, Placement, Placements, Solver, two_squares
+from verbarium.fast.board_placements import WORK
+from verbarium.fast.board_position import copied
 from verbarium.fast.clusters import Clusters, hopes, stock_of
+from verbarium.fast.turn_sets import Terms
 
 BEAM = 400
 WIDE = 1200  # for `good_turns`, which follows sets of all tiles laid
@@ -70,30 +73,25 @@ class Turn(NamedTuple):
     quick: int
 
 
-def _copied(position: kernels.Position) -> kernels.Position:
-    cells, allowed, beside, factor = position
-    return kernels.Position(cells.copy(), allowed.copy(), beside.copy(), factor.copy())
-
-
 class Search:
     """The rows of one search, and their growth."""
 
     def __init__(
-        self, solver: Solver, terms: kernels.Terms, board: Board, rack: NDArray[np.int64], rows: int = 1
+        self, solver: Solver, terms: Terms, board: Board, rack: NDArray[np.int64], rows: int = 1
     ) -> None:
         self.solver, self.terms, self.rack = solver, terms, rack
         self.rules = solver.rules.kernel._replace(bonus=np.zeros_like(solver.rules.kernel.bonus))
         self.before = board.position
-        self.stem = _copied(board.position)
-        self.position = _copied(board.position)
+        self.stem = copied(board.position)
+        self.position = copied(board.position)
         self.old = board.position.cells
         self.stamps = np.zeros(len(self.old) + 1, np.int64)
         self.marks = np.zeros(len(self.old) + 2 * solver.rules.size + 1, np.int64)
         self.spots = np.zeros(5 * 2 * solver.rules.size**2, np.int64)
-        self.work = np.zeros(kernels.WORK, np.int64)
+        self.work = np.zeros(WORK, np.int64)
         self.leave = np.zeros(1, np.int64)
         tiles = len(rack)
-        self.room = kernels.Room(
+        self.room = turn_placed.Room(
             np.zeros(tiles, np.int64), np.zeros(tiles, np.int64), self.old.copy(), np.arange(len(self.old))
         )
         self.out = np.zeros(1 << 13, np.uint64)
@@ -102,11 +100,11 @@ class Search:
         self.whole = True  # whether no set has been left out
 
     @staticmethod
-    def rows(rows: int) -> kernels.Turns:
+    def rows(rows: int) -> turn_placed.Turns:
         def whole(dtype: type, each: int = 1) -> NDArray[np.int64]:
             return np.zeros(rows * each, dtype)
 
-        return kernels.Turns(
+        return turn_placed.Turns(
             key=whole(np.uint64),  # type: ignore[arg-type]
             group=whole(np.uint64),  # type: ignore[arg-type]
             score=whole(np.int64),
@@ -119,9 +117,9 @@ class Search:
             stem=whole(np.int64),
             free=whole(np.int64),
             table=np.full(2 * rows, -1, np.int64),
-            square=whole(np.int16, kernels.ENTRIES),  # type: ignore[arg-type]
-            cell=whole(np.uint8, kernels.ENTRIES),  # type: ignore[arg-type]
-            along=whole(np.uint8, kernels.ENTRIES),  # type: ignore[arg-type]
+            square=whole(np.int16, turn_placed.ENTRIES),  # type: ignore[arg-type]
+            cell=whole(np.uint8, turn_placed.ENTRIES),  # type: ignore[arg-type]
+            along=whole(np.uint8, turn_placed.ENTRIES),  # type: ignore[arg-type]
             info=np.array([0, -1, -1, 0, 0]),
         )
 
@@ -133,7 +131,7 @@ class Search:
             before = getattr(old, name)
             if name != "table":
                 array[: len(before)] = before
-        kernels.rehash(new)
+        turn_placed.rehash(new)
         self.turns = new
 
     def layer(self, size: int) -> NDArray[np.int64]:
@@ -146,7 +144,7 @@ class Search:
         if len(rows) <= most:
             return rows
         group, size = self.turns.group[rows], int(self.turns.size[rows[0]])
-        squares = self.turns.square.reshape(-1, kernels.ENTRIES)[rows, :size]
+        squares = self.turns.square.reshape(-1, turn_placed.ENTRIES)[rows, :size]
         worth = self.turns.score[rows] + self.hope[squares].max(axis=1, initial=0)
         order = np.lexsort((-worth, group))
         group = group[order]
@@ -165,8 +163,8 @@ class Search:
             taken = sum(16 if self.old[s.square] & STAR else 1 for s in swaps)
             squares = np.array([s.square for s in swaps], np.int64)
             cells = np.array([s.cell for s in swaps], np.int64)
-            kernels.turn_root(self.rules, self.turns, squares, cells, taken)
-        for size in range(kernels.ENTRIES + 1):
+            turn_placed.root(self.rules, self.turns, squares, cells, taken)
+        for size in range(turn_placed.ENTRIES + 1):
             rows = self.layer(size)
             if not len(rows):
                 continue
@@ -182,7 +180,7 @@ class Search:
                 if late() or self.turns.info[0] >= states:
                     return False
                 stop = min(at + _CHUNK, len(rows))
-                at = kernels.turn_expand(
+                at = turn_placed.expand(
                     self.solver.words, self.rules, self.terms, self.before, self.stem, self.position, self.rack,
     rows[:stop], at, self.turns, self.out, self.spots, self.work, self.leave, self.stamps,
                     self.marks, self.room,
@@ -201,7 +199,7 @@ class Search:
         while turns.parent[row] >= 0:
             chain.append(row)
             row = int(turns.parent[row])
-        first = row * kernels.ENTRIES
+        first = row * turn_placed.ENTRIES
         found: list[Swap | Placement] = [
             Swap(int(turns.square[first + i]), int(turns.cell[first + i]))
             for i in range(int(turns.size[row]))
@@ -236,9 +234,9 @@ def _roots(solver: Solver, board: Board, rack: NDArray[np.int64]) -> Iterator[tu
 MAX_WILD = 10  # wildcards on the board that can be swapped at once: their sets are tried one by one
 
 
-def terms_of(solver: Solver, turn_rules: TurnRules) -> kernels.Terms:
+def terms_of(solver: Solver, turn_rules: TurnRules) -> Terms:
     """The same for the kernels."""
-    return kernels.Terms(
+    return Terms(
         final=int(turn_rules.final_words),
         build=int(turn_rules.build_on_turn),
         given=int(turn_rules.given_counts),
@@ -349,9 +347,9 @@ def good_turns(
     roots = roots_of(solver, board, rack) if turn_rules.swap else [()]
     search.run(roots, beam, MAX_STATES, late)
     turns, n = search.turns, int(search.turns.info[0])
-    entries = np.arange(kernels.ENTRIES)[None, :] < turns.size[:n, None]
-    cell = turns.cell.reshape(-1, kernels.ENTRIES)[:n].astype(np.int64)
-    swapped = turns.along.reshape(-1, kernels.ENTRIES)[:n] == 2
+    entries = np.arange(turn_placed.ENTRIES)[None, :] < turns.size[:n, None]
+    cell = turns.cell.reshape(-1, turn_placed.ENTRIES)[:n].astype(np.int64)
+    swapped = turns.along.reshape(-1, turn_placed.ENTRIES)[:n] == 2
     letters = len(solver.rules.values)
     tile = np.where(cell >= STAR, letters + 1, np.where(cell >= BLANK, letters, cell - 1))
     at, entry = np.nonzero(entries)
@@ -391,9 +389,7 @@ def warm() -> None:
     solver = two_squares()
     best_turn(solver, solver.board(), [0, 0], beam=1, seconds=None)
     best_turn(solver, solver.board([[1 + STAR, 0], [0, 0]]), [0, 0], beam=1, seconds=None)
-    narrow = Search(
-        solver, kernels.Terms(0, 1, 1, solver.rules.kernel.bonus), solver.board(), solver.rack([0]), ROWS
-    )
+    narrow = Search(solver, Terms(0, 1, 1, solver.rules.kernel.bonus), solver.board(), solver.rack([0]), ROWS)
     narrow.grow()
     hand = solver.rack([0])
     other = Clusters(

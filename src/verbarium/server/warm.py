@@ -49,8 +49,7 @@ def _stamp() -> Path:
 
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {get_host_cpu_name()}".encode())
     for source in sorted(Path(verbarium.fast.__path__[0]).glob("*.py")):
-        # numba compiles again when a file is newer, whatever is in it
-        digest.update(f"{source} {source.stat().st_mtime_ns}".encode())
+        digest.update(str(source).encode() + source.read_bytes())  # see `fast.compiled`
     return shelf.default_folder() / f"warm-{digest.hexdigest()[:24]}"
 
 
