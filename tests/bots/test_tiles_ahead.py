@@ -26,7 +26,6 @@ from verbarium.fast import (
     endgame_kernels,
     playouts,
     playouts_kernels,
-    turn_placed,
     turn_search,
 )
 from verbarium.games import tiles
@@ -125,7 +124,6 @@ def test_a_lead_is_safer_the_larger_it_is_and_the_fewer_tiles_are_left() -> None
 COSTS = {
     (board_placements, "place_all"): 0.08,
     (board_best, "place_best"): 0.02,
-    (turn_placed, "expand"): 0.08,
     (turn_search, "expand"): 0.08,
     (playouts_kernels, "play_on"): 0.08,
     (answers_kernels, "answers"): 0.08,

@@ -60,7 +60,7 @@ SKILLS: dict[Rank, Skill] = {
     3: Skill(None, 1, 8, False, 0.0, 0, 0, NOT_AHEAD, 1.0),
     4: Skill(None, 1, 8, True, 3.5, 8, 12, NOT_AHEAD, 1.0),
     5: Skill(None, 1, 8, True, 0.0, 40, 6, Plan(60, 0, False, 0), 1.0),
-    6: Skill(None, 1, 8, True, 0.0, 1000, 12, Plan(1000, 7, True, 1000), 1.0),
+    6: Skill(None, 1, 8, True, 0.0, 400, 12, Plan(1000, 7, True, 1000), 1.0),
 }
 THINKING_S = 0.9
 """A choice is made then, s, however much is left to think of: rarely, for the counts end it sooner."""

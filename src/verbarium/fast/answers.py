@@ -10,11 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.fast import answers_kernels
-from verbarium.fast.board import Board, Solver, two_squares
-from verbarium.fast.turn import Search, TurnRules, terms_of
+from verbarium.fast.board import MAX_RACK, Board, Solver, two_squares
+from verbarium.fast.board_position import copied
+from verbarium.fast.clusters import found_of, hope_of, hopes, pool_of, room_of, rows_of
+from verbarium.fast.turn import TurnRules, terms_of
 
 ROWS = 1 << 13
-MOST_SETS = 256
+WIDEST = 256
+_INDICES = 1 << MAX_RACK  # what can be used of a rack, at most: a rack of tiles that are all different
 
 
 class Answers:
@@ -22,14 +25,23 @@ class Answers:
 
     def __init__(self, solver: Solver, turn_rules: TurnRules) -> None:
         self.solver, self.terms = solver, terms_of(solver, turn_rules)
-        self._turns = Search.rows(ROWS)
+        self._rules = solver.rules.kernel._replace(bonus=np.zeros_like(solver.rules.kernel.bonus))
+        n, tiles = solver.rules.size, len(solver.rules.values) + 2
+        self._turns, self._pool = rows_of(ROWS), pool_of(answers_kernels.TOPS * _INDICES, _INDICES)
+        self._room, self._hope = room_of(n, tiles), hope_of(n, _INDICES)
         self._out = np.zeros(1 << 15, np.uint64)
+        self._found = found_of(_INDICES, 1, 1)
+        shift, mask, step, none = np.zeros((4, tiles), np.int64)
         self._glance = answers_kernels.Glance(
-            group=np.zeros(MOST_SETS, np.uint64),
-            pick=np.zeros(MOST_SETS, np.int64),
-            hopes=np.zeros(MOST_SETS, np.int64),
-            chosen=np.zeros(MOST_SETS, np.int64),
-            none=np.zeros(0, np.int64),
+            shift=shift,
+            mask=mask,
+            step=step,
+            none=none,
+            codes=np.zeros(_INDICES, np.uint64),
+            tops=np.zeros(_INDICES * answers_kernels.TOPS, np.int64),
+            pick=np.zeros(_INDICES, np.int64),
+            hopes=np.zeros(_INDICES, np.int64),
+            ids=np.zeros(_INDICES * answers_kernels.TOPS, np.int64),
         )
 
     def scores(self, board: Board, racks: NDArray[np.int64], width: int = 16) -> NDArray[np.int64]:
@@ -46,14 +58,13 @@ class Answers:
             raise ValueError(f"racks of shape {racks.shape} for {len(solver.rules.values)} letters")
         if racks.min() < 0 or racks.sum(axis=1).min() < 1 or racks.sum(axis=1).max() > solver.rules.rack:
             raise ValueError(f"a rack of no tile, or of more than {solver.rules.rack}")
-        if not 1 <= width <= MOST_SETS:
-            raise ValueError(f"{width} sets of each size: 1 to {MOST_SETS} are possible")
-        search = Search(solver, self.terms, board, racks[0])
+        if not 1 <= width <= WIDEST:
+            raise ValueError(f"{width} sets of each size: 1 to {WIDEST} are possible")
         out = np.zeros(len(racks), np.int64)
         answers_kernels.answers(
-            solver.words, search.rules, self.terms, search.before, search.stem, search.position, racks, int(width),
-            search.hope, self._turns, self._glance, self._out, search.spots, search.work, search.leave, search.stamps,
-            search.marks, search.room, out,
+            solver.words, self._rules, self.terms, board.position, copied(board.position), racks, int(width),
+            hopes(self._rules, board.position.cells), self._turns, self._pool, self._found, self._glance, self._out,
+            self._room, self._hope, out,
         )  # fmt: skip
         return out
 

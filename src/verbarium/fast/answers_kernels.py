@@ -1,4 +1,8 @@
-"""About the best that each of many racks can score in a turn of several placements."""
+"""About the best that each of many racks can score in a turn of several placements.
+
+A glance: of each size few sets of tiles are followed, and of those that use the same tiles only the most hopeful; few
+of those go into the pool; unions are not looked at, nor is it worked out what can follow.
+"""
 
 # mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
 # Types inside compiled functions are numba's business.
@@ -11,89 +15,125 @@ import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
-from verbarium.fast.turn_placed import ENTRIES, expand, root
+from verbarium.fast.basics import u64
+from verbarium.fast.board_position import NEVER
+from verbarium.fast.turn_found import prizes
+from verbarium.fast.turn_pool import fill, work_out_rest
+from verbarium.fast.turn_search import expand
+from verbarium.fast.turn_sets import LAID, Stock, digits, root
+
+TOPS = 4  # clusters of each usage that go into the pool
 
 
 class Glance(NamedTuple):
-    """What `answers` works in; see `expand`."""
+    """What `answers` works in, beside what the search does.
 
-    group: NDArray[np.uint64]
+    shift, mask, step  int64[letters + 2] as in `Stock`; none: zeros
+    codes   uint64[indices]
+    tops    int64[indices * TOPS] of each usage the rows that score most, -1 for none
+    pick, hopes  int64[indices] of each usage the row to follow, and what it is hoped for
+    ids     int64[indices * TOPS] rows for the pool, or to follow
+    """
+
+    shift: NDArray[np.int64]
+    mask: NDArray[np.int64]
+    step: NDArray[np.int64]
+    none: NDArray[np.int64]
+    codes: NDArray[np.uint64]
+    tops: NDArray[np.int64]
     pick: NDArray[np.int64]
     hopes: NDArray[np.int64]
-    chosen: NDArray[np.int64]
-    none: NDArray[np.int64]
+    ids: NDArray[np.int64]
 
 
 @nb.njit(cache=True)
-def _layer(turns, glance, hope, size, width):
-    """Rows with `size` entries to follow, in order of discovery: the most hopeful of each group, `width` groups."""
-    groups = 0
-    most = glance.group.shape[0]
+def _look(turns, glance, hope, size, indices):
+    """See which rows with `size` entries there are: `tops`, `pick` and `hopes` of each usage."""
+    glance.tops[:] = -1
+    glance.hopes[:] = -1
     for row in range(turns.info[0]):
         if turns.size[row] != size or turns.open[row] != 1:
             continue
+        usage = turns.usage[row]
         worth = 0
-        for i in range(row * ENTRIES, row * ENTRIES + size):
+        for i in range(row * LAID, row * LAID + size):
             worth = max(worth, hope[turns.square[i]])
         worth += turns.score[row]
-        g = turns.group[row]
-        k = 0
-        while k < groups and glance.group[k] != g:
-            k += 1
-        if k == groups:
-            if groups == most:
-                continue
-            groups += 1
-            glance.group[k] = g
-        elif glance.hopes[k] >= worth:
-            continue
-        glance.hopes[k] = worth
-        glance.pick[k] = row
-    count = 0
-    for _ in range(min(groups, width)):
+        if worth > glance.hopes[usage]:
+            glance.hopes[usage] = worth
+            glance.pick[usage] = row
+        one = row
+        for k in range(usage * TOPS, usage * TOPS + TOPS):
+            other = glance.tops[k]
+            if other < 0 or turns.score[other] < turns.score[one]:
+                glance.tops[k] = one
+                one = other
+                if one < 0:
+                    break
+
+
+@nb.njit(cache=True)
+def _most_hopeful(glance, indices, width):
+    """Write to `ids` the rows to follow, those of the `width` most hopeful usages; returns how many there are."""
+    for count in range(min(width, indices)):
         best = 0
-        for k in range(1, groups):
-            if glance.hopes[k] > glance.hopes[best]:
-                best = k
+        for usage in range(1, indices):
+            if glance.hopes[usage] > glance.hopes[best]:
+                best = usage
+        if glance.hopes[best] < 0:
+            return count
         glance.hopes[best] = -1
-        row = glance.pick[best]
-        k = count
-        while k > 0 and glance.chosen[k - 1] > row:
-            glance.chosen[k] = glance.chosen[k - 1]
-            k -= 1
-        glance.chosen[k] = row
-        count += 1
-    return count
+        glance.ids[count] = glance.pick[best]
+    return min(width, indices)
 
 
 @nb.njit(cache=True)
 def answers(
-    words, rules, terms, fresh, stem, pos, racks, width, hope, turns, glance, out, spots, work, leave, stamps, marks,
-    room, scores,
+    words, rules, terms, fresh, pos, racks, width, squares, turns, pool, found, glance, out, room, hope, scores
 ):  # fmt: skip
-    """About the best that each rack can score in a turn of several words, without taking up wildcards; -1: nothing.
+    """About the best that each rack can score, without taking up wildcards; -1: nothing.
 
-    A glance: of each size only `width` sets of tiles are followed, and of each multiset of tiles only the best one.
+    width    usages of each size that are followed
+    squares  int64[size²] what a tile on each square lets hope for
     """
+    g = glance
     for s in range(racks.shape[0]):
+        rack = racks[s]
+        tiles = rack.sum()
+        _, indices, limits, guards = digits(rack, g.shift, g.mask, g.step, g.codes, 0, 1, u64(0), u64(0))
+        stock = Stock(
+            rack, g.none, g.shift, g.none, g.mask, g.none, g.step, g.none, limits, guards, tiles, 0, 0
+        )  # fmt: skip
+        codes = g.codes[:indices]
+        prizes(terms, stock, rules.letters, codes, found.end)
+        found.more[:indices] = found.end[:indices].max()
+        found.info[0] = 0
+        found.info[1] = -1
+        pool.info[:] = 0
+        pool.rest[:] = NEVER
+        room.bare[:] = fresh.cells
         turns.table[:] = -1
         turns.info[:] = 0
-        turns.info[1] = -1
-        turns.info[2] = -1
-        root(rules, turns, glance.none, glance.none, 0)
-        tiles = 0
-        for c in range(racks.shape[1]):
-            tiles += racks[s, c]
+        root(turns)
         for size in range(tiles):
-            count = _layer(turns, glance, hope, size, width)
+            _look(turns, g, squares, size, indices)
+            if size > 0 and 2 * size <= tiles:
+                kept = 0
+                for k in range(indices * TOPS):
+                    if g.tops[k] >= 0:
+                        g.ids[kept] = g.tops[k]
+                        kept += 1
+                fill(rules, turns, pool, g.ids[:kept], room.bare)
+                work_out_rest(stock, pool, found, codes)
+            count = _most_hopeful(g, indices, width)
             at = 0
             while at < count:
                 at = expand(
-                    words, rules, terms, fresh, stem, pos, racks[s], glance.chosen[:count], at, turns, out, spots,
-                    work, leave, stamps, marks, room,
+                    words, rules, terms, stock, fresh, pos, g.ids[:count], at, turns, pool, found, out, room, hope,
+                    False,
                 )  # fmt: skip
                 if at < count:  # no room for what follows from this set: go on with the next one
-                    turns.info[3] = 0
-                    turns.info[4] = 0
+                    turns.info[1] = 0
+                    turns.info[2] = 0
                     at += 1
-        scores[s] = turns.info[1]
+        scores[s] = found.worth[0] >> 8 if found.info[0] > 0 else -1

@@ -230,4 +230,4 @@ def place_best(words, rules, pos, rack, leave, out, spots, work):
     count = anchors(rules, pos, rack, spots)
     bounds(words, rules, pos, rack, leave, spots, count)
     order = np.argsort(-spots[: 5 * count : 5])
-    return search(words, rules, pos, rack, spots, order, count, leave, True, False, False, out, work)
+    return search(words, rules, pos, rack, spots, order, count, leave, True, False, out, work)

@@ -29,9 +29,7 @@ WORK = TRIED + 1
 
 
 @bare
-def _open(
-    words, rules, pos, work, sp, node, base, col, hand, wild, stars, ms, cs, wm, left, laid, pack, thrift
-):
+def _open(words, rules, pos, work, sp, node, base, col, hand, wild, stars, ms, cs, wm, left, laid, pack):
     """Open the empty square `col` of a line in state `node`, if any tile in hand fits; returns the stack's
     height."""
     full = (ONE << u64(rules.letters)) - ONE
@@ -40,9 +38,7 @@ def _open(
     )
     plain = fit & hand
     blank = fit if wild > 0 else u64(0)
-    star = u64(0)
-    if stars > 0:
-        star = fit & ~hand if thrift else fit
+    star = fit if stars > 0 else u64(0)
     if (plain | blank | star) == 0:
         return sp
     i = sp * FRAME
@@ -62,14 +58,13 @@ def _open(
 
 
 @bare
-def search(words, rules, pos, rack, spots, order, count, leave, best_only, both, thrift, out, work):
+def search(words, rules, pos, rack, spots, order, count, leave, best_only, both, out, work):
     """Placements at the anchors `spots`, `count` of them in the order given; `work` is int64[WORK].
 
     best_only   keep one, the highest score * 256 + leave[used]; anchors are in descending order of their
                 bounds
     both        one tile that makes two words is two moves; otherwise it lies in the direction that scores
                 more
-    thrift      no star for a letter that is in hand
     Returns the number of moves found; those beyond the room in `out` are counted and not written.
     """
     n = rules.size
@@ -138,7 +133,6 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
                 left,
                 0,
                 pack,
-                thrift,
             )
         while True:
             if fresh:  # the anchor is a tile on the board
@@ -237,12 +231,12 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
                         if after != 0:
                             sp = _open(
                                 words, rules, pos, work, sp, after, base, anchor + 1, hand, blanks, stars,
-                                ms, cs, wm, left, laid, pack, thrift,
+                                ms, cs, wm, left, laid, pack,
                             )  # fmt: skip
                     if col > 0 and col - 1 != last and (col == 1 or load(pos.cells, base + col - 2) == 0):
                         sp = _open(
                             words, rules, pos, work, sp, node, base, col - 1, hand, blanks, stars,
-                            ms, cs, wm, left, laid, pack, thrift,
+                            ms, cs, wm, left, laid, pack,
                         )  # fmt: skip
             else:
                 while node != 0 and col < n - 1 and load(pos.cells, base + col + 1) != 0:
@@ -262,7 +256,7 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
                 if node != 0 and col < n - 1:
                     sp = _open(
                         words, rules, pos, work, sp, node, base, col + 1, hand, blanks, stars,
-                        ms, cs, wm, left, laid, pack, thrift,
+                        ms, cs, wm, left, laid, pack,
                     )  # fmt: skip
             if not complete:
                 continue
@@ -335,9 +329,7 @@ def turned(rules, pos, d, line, place, cell):
 def place_all(words, rules, pos, rack, both, out, spots, work, leave):
     """All placements, each once; returns how many there are."""
     count = anchors(rules, pos, rack, spots)
-    return search(
-        words, rules, pos, rack, spots, np.arange(count), count, leave, False, both, False, out, work
-    )
+    return search(words, rules, pos, rack, spots, np.arange(count), count, leave, False, both, out, work)
 
 
 @bare

@@ -1,4 +1,4 @@
-"""The pool of small clusters, and the best turn put together from clusters that stand apart from each other."""
+"""The pool of small clusters, and turns put together from clusters that stand apart from each other."""
 
 # mypy: allow-untyped-defs, allow-untyped-calls, no-check-untyped-defs
 # Types inside compiled functions are numba's business.
@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.fast.basics import ONE, u64
-from verbarium.fast.board_position import bare
-from verbarium.fast.turn_sets import AHEAD, LAID, in_stock, prize_of, put_bare
+from verbarium.fast.board_position import NEVER, bare
+from verbarium.fast.turn_found import note, promising
+from verbarium.fast.turn_sets import AHEAD, LAID, in_stock, put_bare
 
 MARKS = 6  # marks that one tile makes, see `mark_set`
 
@@ -23,9 +24,9 @@ class Pool(NamedTuple):
     rows    int64[k]; mark  int64[k * MARKS * LAID] their marks, see `mark_set`, -1 for none
     lines   uint64[k] bits for the lines (d * size + line) that bear them
     begin, end, code, usage, size, top  of each group: its places in the pool, what it uses, number of tiles, best score
-    rest    int64[indices] for each usage the most that clusters of the pool can add, were they never in each
-            other's way
-    apart   int64[indices * (AHEAD + 1)] the same with so many tiles at most
+    rest    int64[indices] for each usage the most that one or more clusters of the pool can add, were they never in
+            each other's way, with the end that they come to, see `Found`
+    apart   int64[indices * (AHEAD + 1)] the points of so many tiles at most, or of none
     info    int64: rows, groups
     """
 
@@ -98,18 +99,18 @@ def fill(rules, turns, pool, ids, cells):
 
 
 @bare
-def work_out_rest(stock, pool, codes):
-    """Recompute pool.rest; `codes` are those of all indices, a smaller part of a set before the set."""
+def work_out_rest(stock, pool, found, codes):
+    """Recompute pool.rest and pool.apart; `codes` are those of all indices, a smaller part of a set before the set."""
     wide = AHEAD + 1
     for k in range(codes.shape[0]):
         i = codes.shape[0] - 1 - k
-        best = 0
+        best = NEVER
         for b in range(wide):
             pool.apart[i * wide + b] = 0
         for g in range(pool.info[1]):
             if in_stock(stock, codes[i] + pool.code[g]):
                 after = i + pool.usage[g]
-                best = max(best, pool.top[g] + pool.rest[after])
+                best = max(best, 256 * pool.top[g] + max(found.end[after], pool.rest[after]))
                 for b in range(pool.size[g], wide):
                     most = pool.top[g] + pool.apart[after * wide + b - pool.size[g]]
                     pool.apart[i * wide + b] = max(pool.apart[i * wide + b], most)
@@ -142,8 +143,8 @@ def _apart_from(turns, pool, one, two):
 
 
 @bare
-def combine(rules, terms, stock, turns, pool, row, marks, mark, chain):
-    """Look for the best turn of this cluster and others, smaller ones, that stand apart from it and each other.
+def combine(stock, turns, pool, found, row, marks, mark, chain):
+    """Look for the best turns of this cluster and others, smaller ones, that stand apart from it and each other.
 
     chain  int64[8 * LAID], to work in
     """
@@ -153,7 +154,7 @@ def combine(rules, terms, stock, turns, pool, row, marks, mark, chain):
     codes = 2 * LAID
     indices = 3 * LAID
     scores = 4 * LAID
-    sizes = 5 * LAID
+    keys = 5 * LAID
     limits = 6 * LAID
     rank = turns.rank[row]
     group = pool.info[1] - 1
@@ -162,7 +163,7 @@ def combine(rules, terms, stock, turns, pool, row, marks, mark, chain):
     chain[codes] = np.int64(turns.code[row])
     chain[indices] = turns.usage[row]
     chain[scores] = turns.score[row]
-    chain[sizes] = turns.size[row]
+    chain[keys] = np.int64(turns.key[row])
     chain[limits] = rank
     while True:
         group = chain[depth]
@@ -179,12 +180,11 @@ def combine(rules, terms, stock, turns, pool, row, marks, mark, chain):
             if not in_stock(stock, u64(chain[codes + depth]) + pool.code[group]):
                 place = pool.end[group]
         index = chain[indices + depth] + pool.usage[group]
-        low = turns.info[1] - chain[scores + depth] - stock.most
+        most = NEVER
         if place < min(pool.end[group], chain[limits + depth]):
-            low -= pool.rest[index] + turns.score[pool.rows[place]]
-        else:
-            low = 0
-        if low >= 0:  # nothing more in this group
+            most = 256 * (chain[scores + depth] + turns.score[pool.rows[place]])
+            most += max(found.end[index], pool.rest[index])
+        if most <= found.info[1]:  # nothing more in this group
             chain[depth] = group - 1
             chain[places + depth] = -1
             continue
@@ -196,19 +196,16 @@ def combine(rules, terms, stock, turns, pool, row, marks, mark, chain):
             continue
         code = u64(chain[codes + depth]) + pool.code[group]
         score = chain[scores + depth] + turns.score[pool.rows[place]]
-        size = chain[sizes + depth] + pool.size[group]
-        whole = score + prize_of(terms, stock, rules, code, size)
-        if whole > turns.info[1]:
-            turns.info[1] = whole
-            turns.info[2] = row
-            turns.info[5] = depth + 1
+        key = u64(chain[keys + depth]) ^ turns.key[pool.rows[place]]
+        to = note(found, key, index, score, row) if promising(found, index, score) else -1
+        if to >= 0:
             for k in range(depth + 1):
-                turns.info[6 + k] = pool.rows[chain[places + k]]
+                found.rows[to + k] = pool.rows[chain[places + k]]
         depth += 1
         chain[depth] = group
         chain[places + depth] = -1
         chain[codes + depth] = np.int64(code)
         chain[indices + depth] = index
         chain[scores + depth] = score
-        chain[sizes + depth] = size
+        chain[keys + depth] = np.int64(key)
         chain[limits + depth] = place

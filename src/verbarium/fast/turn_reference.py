@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from verbarium.fast import board_reference as plain
 from verbarium.fast.board import BLANK, STAR, BoardRules, Premium
@@ -22,7 +22,13 @@ def _with(cells: Grid, changes: dict[Square, int]) -> Grid:
 
 class _Trial:
     def __init__(
-        self, rules: BoardRules, words: Collection[Word], before: Grid, tiles: Sequence[int], turn: TurnRules
+        self,
+        rules: BoardRules,
+        words: Collection[Word],
+        before: Grid,
+        tiles: Sequence[int],
+        turn: TurnRules,
+        worth: Callable[[tuple[int, ...]], int],
     ) -> None:
         zero = BoardRules(
             **{
@@ -32,7 +38,7 @@ class _Trial:
             }
         )
         self.rules, self.zero, self.words, self.before, self.turn = rules, zero, words, before, turn
-        self.letters = len(rules.values)
+        self.letters, self.worth = len(rules.values), worth
         self.had = any(any(row) for row in before)
         self.known: dict[object, int | None] = {}
         self.tiles = tuple(sorted(tiles))
@@ -88,7 +94,9 @@ class _Trial:
         key = (cells, hand, due, given, wild, laid if self.turn.final_words else len(laid))
         if key in self.known:
             return self.known[key]
-        results = [self.ended(laid, cells, given, wild)] if laid and due == (0, 0) else []
+        results = []
+        if laid and due == (0, 0):
+            results.append(self.ended(laid, cells, given, wild) + self.worth(hand))
         for square, cell, tile in self.swaps(cells, hand):
             rest = list(hand)
             rest.remove(cell - 1)
@@ -124,8 +132,9 @@ def best_score(
     cells: Sequence[Sequence[int]],
     tiles: Sequence[int],
     turn: TurnRules,
+    worth: Callable[[tuple[int, ...]], int] = lambda kept: 0,
 ) -> int | None:
-    """The score of the best turn; None if nothing can be laid."""
+    """The score of the best turn, with what the tiles that it keeps are worth; None if nothing can be laid."""
     before = tuple(tuple(row) for row in cells)
-    trial = _Trial(rules, words, before, tiles, turn)
+    trial = _Trial(rules, words, before, tiles, turn, worth)
     return trial.best(before, trial.tiles, (0, 0), 0, False, ())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numba as nb
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,6 +16,7 @@ from verbarium.fast.board_anchors import anchors
 from verbarium.fast.board_placements import one_tile, search
 from verbarium.fast.board_position import bare, copy_position, is_lone, put, rests_on, tile_of
 from verbarium.fast.turn_bounds import best_touching, hoped
+from verbarium.fast.turn_found import need, note, place_for, promising
 from verbarium.fast.turn_marks import anchors_near, mark_set
 from verbarium.fast.turn_pool import combine
 from verbarium.fast.turn_sets import (
@@ -24,7 +26,6 @@ from verbarium.fast.turn_sets import (
     count_used,
     entry_key,
     lay_entries,
-    prize_of,
     put_bare,
     row_for,
     standing,
@@ -58,13 +59,16 @@ class Room(NamedTuple):
 
 
 @bare
-def expand(words, rules, terms, stock, fresh, pos, ids, start, turns, pool, out, room, hope):
+def expand(words, rules, terms, stock, fresh, pos, ids, start, turns, pool, found, out, room, hope, thorough):
     """Follow every placement from the rows ids[start:]; returns the index of the first row not followed.
 
     `rules` have no bonus; `fresh` is the board before the turn, `pos` one to work on. The pool holds the clusters of
-    at most the rows' size. It stops early, with info[3] or info[4] set, when moves or rows do not fit; going on from
+    at most the rows' size. It stops early, with info[1] or info[2] set, when moves or rows do not fit; going on from
     there finds nothing twice but what is known by then. A set that leaves the hand empty is only kept, outside the
-    register, if it is the best so far.
+    register, if it is among the best so far.
+
+    thorough  whether to look at unions, and to leave out sets by all that could follow, which pays where many sets of
+              the same usages are followed
     """
     old = fresh.cells
     n = rules.size
@@ -95,39 +99,56 @@ def expand(words, rules, terms, stock, fresh, pos, ids, start, turns, pool, out,
                 if hand[c] > 0:
                     single = c
         if turns.info[0] + pool.info[0] >= turns.key.shape[0]:
-            turns.info[4] = pool.info[0] + 1
+            turns.info[2] = pool.info[0] + 1
             return at
         for i in range(base, base + count):
             put_bare(n, room.bare, turns.square[i], turns.cell[i])
         # Is there anything to hope for?
-        need = turns.info[1] - turns.score[row] - stock.most
-        alone = turns.parts[row] == 1 and had and pool.rest[turns.usage[row]] > need
+        usage = turns.usage[row]
+        score = turns.score[row]
+        alone = turns.parts[row] == 1 and had and 256 * score + pool.rest[usage] > found.info[1]
         bounded = not terms.final and rules.premium != 2
         follows = True
-        joins = had and count > 0 and left > 1
+        joins = thorough and had and count > 0 and left > 1
         mark = 0
         if left == 1 and count > 0 and bounded:
             star = single < letters and stock.lazy[single] > count_given(stock, code, single)
-            follows = need < best_touching(
-                rules, room.bare, turns, base, base + count, letters + 1 if star else single, need
+            low = need(found, usage, score)
+            follows = low < best_touching(
+                rules, room.bare, turns, base, base + count, letters + 1 if star else single, low
             )
         if follows or alone:
             mark = mark_set(rules, room.bare, turns, row, marks)
         if alone:
-            combine(rules, terms, stock, turns, pool, row, marks, mark, room.chain)
-        if bounded and 1 < left <= min(AHEAD, count + 1):
-            need = turns.info[1] - turns.score[row] - stock.most
+            combine(stock, turns, pool, found, row, marks, mark, room.chain)
+        if thorough and bounded and 1 < left <= min(AHEAD, count + 1):
             at_once, later = hoped(
                 words, rules, stock, fresh, room.bare, turns, pool, row, left, hand, marks, mark, hope
             )
-            follows = at_once > need
-            joins = joins and later > need
+            low = need(found, usage, score)
+            follows = at_once > low
+            joins = joins and later > low
         done = True
         if follows:
             copy_position(fresh, pos)
             lay_entries(words, rules, pos, turns, base, base + count, room.stamps)
             done = _follow(
-                words, rules, terms, stock, fresh, pos, turns, pool, row, left, single, mark, had, out, room
+                words,
+                rules,
+                terms,
+                stock,
+                fresh,
+                pos,
+                turns,
+                pool,
+                found,
+                row,
+                left,
+                single,
+                mark,
+                had,
+                out,
+                room,
             )
         if done and joins:
             lines = gaps_between(rules, room.bare, marks, mark, turns.parts[row], room.gap)
@@ -140,7 +161,9 @@ def expand(words, rules, terms, stock, fresh, pos, ids, start, turns, pool, out,
 
 
 @bare
-def _follow(words, rules, terms, stock, fresh, pos, turns, pool, row, left, single, mark, had, out, room):
+def _follow(
+    words, rules, terms, stock, fresh, pos, turns, pool, found, row, left, single, mark, had, out, room
+):
     """Add what each placement from a row makes, for every choice of letters to give for stars on the board.
 
     `pos` is the board with the row's tiles, `room.hand` what is left, `single` a tile of it. False if moves or rows do
@@ -171,25 +194,25 @@ def _follow(words, rules, terms, stock, fresh, pos, turns, pool, row, left, sing
             continue
         _give(rules, hand, gave, 1)
         if left == 1 and (had or begun):
-            found = one_tile(rules, pos, letters + 1 if gave > 1 else single, terms.final != 0, out)
+            moves = one_tile(rules, pos, letters + 1 if gave > 1 else single, terms.final != 0, out)
         else:
             if begun:
                 whole = (1 << turns.parts[row]) - 1
                 count = anchors_near(rules, pos, hand, left, room.marks, mark, whole, room.spots)
             else:
                 count = anchors(rules, pos, hand, room.spots)
-            found = search(
-                words, rules, pos, hand, room.spots, room.order, count, room.leave, False, terms.final != 0, False,
+            moves = search(
+                words, rules, pos, hand, room.spots, room.order, count, room.leave, False, terms.final != 0,
                 out, room.work,
             )  # fmt: skip
         _give(rules, hand, gave, -1)
-        if 2 * found > out.shape[0]:
-            turns.info[3] = 2 * found
+        if 2 * moves > out.shape[0]:
+            turns.info[1] = 2 * moves
             return False
-        if turns.info[0] + found + pool.info[0] >= turns.key.shape[0]:
-            turns.info[4] = found + pool.info[0] + 1
+        if turns.info[0] + moves + pool.info[0] >= turns.key.shape[0]:
+            turns.info[2] = moves + pool.info[0] + 1
             return False
-        for k in range(found):
+        for k in range(moves):
             _add(
                 rules,
                 terms,
@@ -197,6 +220,7 @@ def _follow(words, rules, terms, stock, fresh, pos, turns, pool, row, left, sing
                 fresh,
                 pos,
                 turns,
+                found,
                 row,
                 out[2 * k],
                 out[2 * k + 1],
@@ -217,8 +241,14 @@ def _give(rules, hand, gave, sign):
         hand[rules.letters + 1] += sign
 
 
+@nb.njit(inline="always")
+def _counts(found, key, usage, score):
+    """Whether a turn is among the best so far."""
+    return promising(found, usage, score) and place_for(found, key, usage, score) >= 0
+
+
 @bare
-def _add(rules, terms, stock, fresh, pos, turns, row, meta, pack, gave, marks, mark, had):
+def _add(rules, terms, stock, fresh, pos, turns, found, row, meta, pack, gave, marks, mark, had):
     """Add the cluster that one placement from a row makes, if it is one, and new or better than known.
 
     gave  1 + the letters given for stars, as digits in base `letters`
@@ -286,11 +316,10 @@ def _add(rules, terms, stock, fresh, pos, turns, row, meta, pack, gave, marks, m
         code += u64(stars) << u64(stock.shift[rules.letters + 1])
         index += stars * stock.step[rules.letters + 1]
     size = count + laid
-    prize = prize_of(terms, stock, rules, code, size)
     leaf = size == stock.tiles
-    if leaf and not terms.final and total + prize <= turns.info[1]:
-        return
     key ^= mixed(code ^ u64(1 << 44))
+    if leaf and not terms.final and not _counts(found, key, index, total):
+        return
     slot = -1 if leaf else row_for(turns, key)
     if slot >= 0:
         new = slot
@@ -328,7 +357,7 @@ def _add(rules, terms, stock, fresh, pos, turns, row, meta, pack, gave, marks, m
             total = standing(rules, pos, turns, new)
             for i in range(to + count, to + size):
                 put(rules, pos, np.int64(turns.square[i]), 0)
-            if leaf and total + prize <= turns.info[1]:
+            if leaf and not _counts(found, key, index, total):
                 return
         turns.info[0] = new + 1
         turns.open[new] = not leaf
@@ -338,7 +367,5 @@ def _add(rules, terms, stock, fresh, pos, turns, row, meta, pack, gave, marks, m
     turns.parent[new] = row
     turns.meta[new] = meta
     turns.pack[new] = pack
-    if total + prize > turns.info[1]:
-        turns.info[1] = total + prize
-        turns.info[2] = new
-        turns.info[5] = 0
+    if promising(found, index, total):
+        note(found, key, index, total, new)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from verbarium.fast.basics import mixed, u64
-from verbarium.fast.board_position import NEVER, bare, is_lone, joined, put, refresh_once
+from verbarium.fast.basics import ONE, mixed, u64
+from verbarium.fast.board_position import bare, is_lone, joined, put, refresh_once
 
 LAID = 8  # tiles that a turn can lay
 AHEAD = 4  # a bound is found for so many tiles in hand, at most
@@ -44,8 +44,7 @@ class Sets(NamedTuple):
     rank    int64   place in the pool of clusters; of a union, that of its last one
     open    uint8   1 if the set leaves tiles in hand; only such clusters are in the register
     square, cell, along, part  [LAID * rows] entries: square, cell, direction of its word, number of its cluster
-    info    int64: rows, best final score, its row, room needed in `out` (0: enough), rows needed (0: enough),
-            number of clusters beside the best row, their rows
+    info    int64: rows, room needed in `out` (0: enough), rows needed (0: enough)
     """
 
     key: NDArray[np.uint64]
@@ -78,7 +77,6 @@ class Stock(NamedTuple):
     step, give_step    int64[letters + 2] what one of them adds to the index
     limits  the code of all there is; guards: a bit above each number
     tiles   number of tiles; due: blanks that must be laid; given: tiles given before
-    most    the highest bonus
     """
 
     rack: NDArray[np.int64]
@@ -94,7 +92,35 @@ class Stock(NamedTuple):
     tiles: int
     due: int
     given: int
-    most: int
+
+
+@bare
+def digits(counts, shift, mask, step, codes, at, indices, limits, guards):
+    """Lay out numbers up to `counts` from bit `at` of a code on, and write all codes there are, by index.
+
+    counts  int64[tiles]; shift, mask, step  the same, to be written, see `Stock`
+    Returns the next bit free, how many codes there are now, and limits and guards with the new numbers in them.
+    """
+    for tile in range(counts.shape[0]):
+        shift[tile] = 0
+        mask[tile] = 0
+        step[tile] = 0
+        count = counts[tile]
+        if count == 0:
+            continue
+        width = 0
+        while count >> width:
+            width += 1
+        shift[tile] = at
+        mask[tile] = (1 << width) - 1
+        step[tile] = indices
+        limits |= u64(count) << u64(at)
+        guards |= ONE << u64(at + width)
+        for i in range(indices, indices * (count + 1)):
+            codes[i] = codes[i - indices] + (ONE << u64(at))
+        indices *= count + 1
+        at += width + 1
+    return at, indices, limits, guards
 
 
 @bare
@@ -160,25 +186,6 @@ def count_given(stock, code, tile):
 def in_stock(stock, code):
     """Whether there are so many tiles."""
     return ((stock.limits | stock.guards) - code) & stock.guards == stock.guards
-
-
-@bare
-def prize_of(terms, stock, rules, code, size):
-    """The bonus of a whole turn; below any score if a blank that was taken is not laid."""
-    blanks = count_used(stock, code, rules.letters)
-    if blanks < stock.due:
-        return NEVER
-    wild = blanks + count_used(stock, code, rules.letters + 1)
-    given = stock.given
-    for c in range(rules.letters):
-        if stock.lazy[c] > 0:
-            g = count_given(stock, code, c)
-            wild += g
-            given += g
-    left = size - (0 if terms.given else given)
-    if left <= 0:
-        return 0
-    return terms.bonus[2 * left + (1 if wild > 0 else 0)]
 
 
 @bare
