@@ -27,7 +27,7 @@ def counted(c: Case, tiles: list[int]) -> np.ndarray:
 
 def glanced(c: Case) -> tuple[int, int]:
     """What a glance sees and what there is."""
-    rules = TurnRules(build_on_turn=c.luck.random() < 0.7, swap=False)
+    rules = TurnRules(build_on_turn=c.luck.random() < 0.7, swap=c.luck.random() < 0.5)
     grid, rack = scattered(c), c.rack(0.1) or [0]
     board = c.solver.board(grid)
     seen = Answers(c.solver, rules).scores(
@@ -41,7 +41,8 @@ def glanced(c: Case) -> tuple[int, int]:
         assert seen[0] == -1
         return 0, 0
     single = c.solver.best(board, rack)
-    assert (single.score if single and rules.build_on_turn else 0) <= seen[0] <= full
+    least = -1 if rules.swap else 0  # all may hang on a blank that is taken up
+    assert (single.score if single and rules.build_on_turn else least) <= seen[0] <= full
     return int(seen[0]), full
 
 

@@ -28,7 +28,7 @@ TOPS = 4  # clusters of each usage that go into the pool
 class Glance(NamedTuple):
     """What `answers` works in, beside what the search does.
 
-    shift, mask, step  int64[letters + 2] as in `Stock`; none: zeros
+    shift, mask, step, lazy, give_shift, give_mask, give_step  int64[letters + 2] as in `Stock`
     codes   uint64[indices]
     tops    int64[indices * TOPS] of each usage the rows that score most, -1 for none
     pick, hopes  int64[indices] of each usage the row to follow, and what it is hoped for
@@ -38,7 +38,10 @@ class Glance(NamedTuple):
     shift: NDArray[np.int64]
     mask: NDArray[np.int64]
     step: NDArray[np.int64]
-    none: NDArray[np.int64]
+    lazy: NDArray[np.int64]
+    give_shift: NDArray[np.int64]
+    give_mask: NDArray[np.int64]
+    give_step: NDArray[np.int64]
     codes: NDArray[np.uint64]
     tops: NDArray[np.int64]
     pick: NDArray[np.int64]
@@ -49,8 +52,8 @@ class Glance(NamedTuple):
 @nb.njit(cache=True)
 def _look(turns, glance, hope, size, indices):
     """See which rows with `size` entries there are: `tops`, `pick` and `hopes` of each usage."""
-    glance.tops[:] = -1
-    glance.hopes[:] = -1
+    glance.tops[: indices * TOPS] = -1
+    glance.hopes[:indices] = -1
     for row in range(turns.info[0]):
         if turns.size[row] != size or turns.open[row] != 1:
             continue
@@ -89,20 +92,28 @@ def _most_hopeful(glance, indices, width):
 
 @nb.njit(cache=True)
 def answers(
-    words, rules, terms, fresh, pos, racks, width, squares, turns, pool, found, glance, out, room, hope, scores
+    words, rules, terms, fresh, pos, racks, width, squares, turns, pool, found, glance, out, room, hope, stars, scores
 ):  # fmt: skip
-    """About the best that each rack can score, without taking up wildcards; -1: nothing.
+    """About the best that each rack can score, without taking up blanks; -1: nothing.
 
     width    usages of each size that are followed
     squares  int64[size²] what a tile on each square lets hope for
+    stars    int64[letters + 2] stars on the board that can be taken up, by letter
     """
     g = glance
     for s in range(racks.shape[0]):
         rack = racks[s]
         tiles = rack.sum()
-        _, indices, limits, guards = digits(rack, g.shift, g.mask, g.step, g.codes, 0, 1, u64(0), u64(0))
+        at, indices, limits, guards = digits(rack, g.shift, g.mask, g.step, g.codes, 0, 1, u64(0), u64(0))
+        room_left = g.codes.shape[0] // indices
+        for c in range(rack.shape[0]):  # letters to give for stars, as far as there is room for the codes
+            g.lazy[c] = min(rack[c], stars[c], room_left - 1)
+            room_left //= g.lazy[c] + 1
+        _, indices, limits, guards = digits(
+            g.lazy, g.give_shift, g.give_mask, g.give_step, g.codes, at, indices, limits, guards
+        )
         stock = Stock(
-            rack, g.none, g.shift, g.none, g.mask, g.none, g.step, g.none, limits, guards, tiles, 0, 0
+            rack, g.lazy, g.shift, g.give_shift, g.mask, g.give_mask, g.step, g.give_step, limits, guards, tiles, 0, 0
         )  # fmt: skip
         codes = g.codes[:indices]
         prizes(terms, stock, rules.letters, codes, found.end)

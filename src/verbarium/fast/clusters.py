@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verbarium.fast import turn_bounds, turn_found, turn_pool, turn_search, turn_sets
-from verbarium.fast.board import STAR, Placement, Placements, Solver
+from verbarium.fast.board import STAR, Board, Placement, Placements, Solver
 from verbarium.fast.board_placements import WORK
 from verbarium.fast.board_position import NEVER, Position, Rules, copied
 from verbarium.fast.turn_sets import AHEAD, LAID
@@ -73,6 +73,12 @@ def hopes(rules: Rules, cells: NDArray[np.uint8]) -> NDArray[np.int64]:
     beside = (framed[:-2, 1:-1], framed[2:, 1:-1], framed[1:-1, :-2], framed[1:-1, 2:])
     found: NDArray[np.int64] = _HOPE * np.maximum.reduce(beside).ravel()
     return found
+
+
+def stars_on(board: Board, letters: int) -> NDArray[np.int64]:
+    """How many stars on the board stand for each letter, int64[letters + 2]."""
+    cells = board.position.cells[: len(board.position.cells) // 2]
+    return np.bincount(cells[cells >= STAR] & 63, minlength=letters + 3)[1:]
 
 
 def stock_of(rack: NDArray[np.int64], lazy: NDArray[np.int64], due: int, given: int) -> Stock:
@@ -278,6 +284,7 @@ class Clusters:
             self.pool = new
         turn_pool.fill(self.rules, self.turns, self.pool, rows[order], self.room.bare)
         turn_pool.work_out_rest(self.stock, self.pool, self.found, self.codes)
+        turn_pool.work_out_apart(self.stock, self.pool, self.codes)
 
     def thinned(self, rows: NDArray[np.int64], most: int) -> NDArray[np.int64]:
         """About the `most` most hopeful rows, as many from each group as the groups have. All are of one size."""

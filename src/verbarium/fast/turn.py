@@ -16,7 +16,7 @@ import numpy as np
 
 from verbarium.fast.board import BLANK, STAR, Board, Placement, Solver, two_squares
 from verbarium.fast.board_position import Position
-from verbarium.fast.clusters import Clusters, Stock, Whole, Worth, stock_of
+from verbarium.fast.clusters import Clusters, Stock, Whole, Worth, stars_on, stock_of
 from verbarium.fast.turn_sets import Terms
 
 BEAM = 400
@@ -87,8 +87,7 @@ def _starts(solver: Solver, board: Board, tiles: Sequence[int], turn_rules: Turn
     wild = [swap for swap in wild if rack[swap.cell - 1] > 0]
     if len(wild) > MAX_WILD:
         raise ValueError(f"{len(wild)} wildcards could be swapped: at most {MAX_WILD} are possible")
-    stars = np.bincount(cells[cells >= STAR] & 63, minlength=len(rack) - 1)[1:]
-    stars = np.concatenate([stars, [0, 0]])
+    stars = stars_on(board, len(solver.rules.values))
     blanks = [swap for swap in wild if cells[swap.square] < STAR]
     found = []
     for taken in product((False, True), repeat=len(blanks)):

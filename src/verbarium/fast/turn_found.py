@@ -47,18 +47,22 @@ class Found(NamedTuple):
 @bare
 def prizes(terms, stock, letters, codes, end):
     """Write the bonus for each usage to `end`; `NEVER` if a blank that was taken up is not laid."""
-    for i in range(codes.shape[0]):
-        code = codes[i]
-        size = 0
-        given = 0
-        for c in range(letters + 2):
-            size += count_used(stock, code, c)
-            given += count_given(stock, code, c)
-        blanks = count_used(stock, code, letters)
-        wild = blanks + count_used(stock, code, letters + 1) + given
+    indices = codes.shape[0]
+    # First, tile by tile, how many are used, and above that how many wildcards are laid.
+    for i in range(indices):
+        end[i] = 0
+    for c in range(letters + 2):
+        if stock.rack[c] > 0:
+            wild = 256 if c >= letters else 0
+            for i in range(indices):
+                end[i] += (1 + wild) * count_used(stock, codes[i], c) + 256 * count_given(stock, codes[i], c)
+    for i in range(indices):
+        size = end[i] & 255
+        wild = end[i] >> 8
+        given = wild - count_used(stock, codes[i], letters) - count_used(stock, codes[i], letters + 1)
         left = size - (0 if terms.given else given + stock.given)
         end[i] = 0
-        if blanks < stock.due:
+        if count_used(stock, codes[i], letters) < stock.due:
             end[i] = NEVER
         elif left > 0:
             end[i] = 256 * terms.bonus[2 * left + (1 if wild > 0 else 0)]

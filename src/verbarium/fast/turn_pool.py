@@ -100,21 +100,31 @@ def fill(rules, turns, pool, ids, cells):
 
 @bare
 def work_out_rest(stock, pool, found, codes):
-    """Recompute pool.rest and pool.apart; `codes` are those of all indices, a smaller part of a set before the set."""
-    wide = AHEAD + 1
+    """Recompute pool.rest; `codes` are those of all indices, a smaller part of a set before the set."""
     for k in range(codes.shape[0]):
         i = codes.shape[0] - 1 - k
         best = NEVER
-        for b in range(wide):
-            pool.apart[i * wide + b] = 0
         for g in range(pool.info[1]):
             if in_stock(stock, codes[i] + pool.code[g]):
                 after = i + pool.usage[g]
                 best = max(best, 256 * pool.top[g] + max(found.end[after], pool.rest[after]))
+        pool.rest[i] = best
+
+
+@bare
+def work_out_apart(stock, pool, codes):
+    """Recompute pool.apart."""
+    wide = AHEAD + 1
+    for k in range(codes.shape[0]):
+        i = codes.shape[0] - 1 - k
+        for b in range(wide):
+            pool.apart[i * wide + b] = 0
+        for g in range(pool.info[1]):
+            if pool.size[g] < wide and in_stock(stock, codes[i] + pool.code[g]):
+                after = i + pool.usage[g]
                 for b in range(pool.size[g], wide):
                     most = pool.top[g] + pool.apart[after * wide + b - pool.size[g]]
                     pool.apart[i * wide + b] = max(pool.apart[i * wide + b], most)
-        pool.rest[i] = best
 
 
 @bare
