@@ -67,14 +67,15 @@ class Home:
         self.address = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def open(self) -> None:
-        command: list[str | Path] = [
-            COMMAND, "serve", "--port", str(self.port), "--database", str(self.database)
-        ]  # fmt: skip
+    def command(self) -> list[str | Path]:
+        """What opens it."""
         if self.cold is not None:
             slow = Path(__file__).with_name("slow_house.py")
-            command = [sys.executable, slow, str(self.port), self.database, self.cold]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            return [sys.executable, slow, str(self.port), self.database, self.cold]
+        return [COMMAND, "serve", "--port", str(self.port), "--database", self.database]
+
+    def open(self) -> None:
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while True:
             assert self.process.poll() is None, "the house did not open"
@@ -104,11 +105,13 @@ class Guest:
         language: Language,
         screen: dict[str, int],
         scheme: str = "light",
+        zone: str | None = None,
     ) -> None:
         self.name, self.language, self.home = name, language, home
         self.context = browser.new_context(
             viewport=screen,  # type: ignore[arg-type]
             locale=language,
+            timezone_id=zone,
             color_scheme=scheme,  # type: ignore[arg-type]
             has_touch=screen == PHONE,
             reduced_motion="reduce",

@@ -2,6 +2,7 @@
 // Everything comes from wire.ts, which the house itself writes.
 
 import type {
+  DailyBoard as SentDailyBoard,
   ConsonandoCommand as SentConsonandoCommand,
   ConsonandoRuleSet as SentConsonandoRules,
   ConsonandoView as SentConsonandoView,
@@ -33,6 +34,7 @@ export type {
   ConsonandoBest,
   ConsonandoJolly,
   ConsonandoLine,
+  DailyTable,
   GridGrid as Grid,
   GridMissed as Missed,
   GridPossible as Possible,
@@ -103,6 +105,7 @@ export type PlayCommand = SentGridCommand | SentConsonandoCommand | SentParolaCo
 export type RoomView = Omit<TableView, "rules"> & { rules: RuleSet };
 export type Preset = Omit<PresetOffer, "rules" | "confidence"> & { rules: RuleSet; confidence: Confidence };
 export type Catalogue = Omit<Offer, "games"> & { games: { name: string; presets: Preset[]; levels: string[] }[] };
+export type DailyBoard = Omit<SentDailyBoard, "rules"> & { rules: RuleSet };
 /** Body of every answer that is not 2xx. */
 export interface Problem {
   code: string;

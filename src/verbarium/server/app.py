@@ -76,6 +76,7 @@ def build(
             Route("/", server.page),
             Route("/t/{table}", server.page),
             Route("/daily/{language}", server.page),
+            Route("/daily/{language}/{day}", server.page),
             Route("/api/catalogue", server.catalogue),
             Route("/api/tables", server.lobby, methods=["GET"]),
             Route("/api/tables", server.new_table, methods=["POST"]),

@@ -1,6 +1,6 @@
 // Questions to the house that need no open line.
 
-import type { Catalogue, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesAsked, TilesCommand, TilesDrafted, TilesPondered, TilesReading, Why } from "../shapes";
+import type { Catalogue, DailyBoard, DailyTable, Language, OpenTable, Problem, Setting, TilesAnalysed, TilesAsked, TilesCommand, TilesDrafted, TilesPondered, TilesReading, Why } from "../shapes";
 
 /** The house said no, and why: a Fluent key and its facts. */
 export class No extends Error {
@@ -62,6 +62,18 @@ export const readTables = (table: string, text: string): Promise<TilesReading> =
     method: "POST",
     headers: { "content-type": "text/plain; charset=utf-8" },
     body: text,
+  });
+
+/** The results of the grid of a day, today's by default. */
+export const dailyBoard = (language: Language, day: string | null): Promise<DailyBoard> =>
+  asked<DailyBoard>(`/api/daily/${language}${day ? `?day=${encodeURIComponent(day)}` : ""}`);
+
+/** Open the grid of the day, or take one's own up again; where it is played. */
+export const playDaily = (language: Language, name: string): Promise<DailyTable> =>
+  asked<DailyTable>(`/api/daily/${language}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name }),
   });
 
 /** A table that waits for players of this game in this language, if there is one. */

@@ -1,12 +1,22 @@
-// Which page is open. Two addresses: "/" and "/t/<table>".
+// Which page is open: "/", "/t/<table>", "/daily/<language>" or "/daily/<language>/<day>".
 
-export type Place = { page: "front" } | { page: "table"; table: string } | { page: "nowhere" };
+import type { Language } from "../shapes";
+import { LANGUAGES } from "./texts.svelte";
+
+export type Place =
+  | { page: "front" }
+  | { page: "table"; table: string }
+  | { page: "daily"; language: Language; day: string | null }
+  | { page: "nowhere" };
 
 /** The page of an address. */
 export function place(path: string): Place {
   if (path === "/" || path === "/index.html") return { page: "front" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path)?.[1];
-  return table ? { page: "table", table } : { page: "nowhere" };
+  if (table) return { page: "table", table };
+  const [, tongue, day] = /^\/daily\/([a-z]{2})(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path) ?? [];
+  const language = LANGUAGES.find((one) => one === tongue);
+  return language ? { page: "daily", language, day: day ?? null } : { page: "nowhere" };
 }
 
 let here = $state.raw<Place>(place(location.pathname));

@@ -1,6 +1,7 @@
 // Small words and figures that every page writes alike.
 
 import type { Language, RoomView, RuleSet } from "../shapes";
+import { dateOf } from "./days";
 import { has, t } from "./texts.svelte";
 
 /** The name of a rule set in the reader's language, or the title that its author gave it. */
@@ -35,6 +36,7 @@ export function signed(n: number): string {
 
 /** How a table is called: by its title, or after its host. */
 export function tableName(room: RoomView): string {
+  if (room.daily) return t("page-daily-of", { date: dateOf(room.daily) });
   const host = room.people[room.host]?.name;
   return room.title || (host ? t("page-table-of", { name: host }) : t("page-new-table"));
 }
