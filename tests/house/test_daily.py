@@ -10,8 +10,13 @@ import msgspec
 import pytest
 from days import Days
 from evening import NONCE
+from hypothesis import given
+from hypothesis import strategies as st
 
 from verbarium.adapters.memory import MemoryLog
+from verbarium.core.rules import ranks
+from verbarium.house.daily import view
+from verbarium.house.daily.state import Begun, Day, Ended
 from verbarium.house.ports import Row
 from verbarium.texts import Trouble
 
@@ -350,6 +355,23 @@ def test_equals_share_a_rank_and_a_name_is_never_shown_twice() -> None:
             assert e.value.code == "daily-none"
 
     asyncio.run(run())
+
+
+@given(st.lists(st.integers(-3, 5), max_size=130), st.integers(0, 129))
+def test_the_standing_against_the_plain_count(points: list[int], mine: int) -> None:
+    """Ranks as at every table; the reader's own row is there, however far down."""
+    day = Day()
+    for n, _ in enumerate(points):
+        day.absorb(Begun(f"who{n}", f"name{n}", f"table{n}"))
+    for n, each in reversed(list(enumerate(points))):
+        day.absorb(Ended(f"who{n}", each, 0, ()))
+    shown = view.results(day, f"who{mine}", words=False)
+    plain = sorted(zip(ranks(points), range(len(points)), strict=True))
+    expected = [
+        (rank, f"name{n}") for at, (rank, n) in enumerate(plain) if at < view.MOST_RESULTS or n == mine
+    ]
+    assert [(r.rank, r.name) for r in shown] == expected
+    assert [r.name for r in shown if r.me] == [f"name{n}" for n in range(len(points)) if n == mine]
 
 
 def test_ones_own_last_days() -> None:

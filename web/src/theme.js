@@ -1,5 +1,6 @@
 // Runs before the first paint, so that a dark room never flashes: theme, size of type and language of the page.
-// It also asks at once for what the page would ask for one after another: the texts, and at the front door the games.
+// It also asks at once for what the page would ask for one after another: the texts, and at the front door the games
+// and the grid of the day.
 (function () {
   var root = document.documentElement;
   var kept = {};
@@ -16,12 +17,17 @@
   // the files of texts by language, put in by the build; while developing there are none
   var texts = {};
   var wanted = [kept.language].concat(navigator.languages, "en").map(function (tag) {
-    return texts[String(tag).slice(0, 2).toLowerCase()];
+    return String(tag).slice(0, 2).toLowerCase();
   });
-  var found = wanted.filter(Boolean)[0];
-  if (!found) return;
-  ahead("modulepreload", found);
-  if (location.pathname === "/") ["/api/catalogue", "/api/tables"].forEach(ahead.bind(null, "preload"));
+  var spoken = wanted.filter(known)[0];
+  if (!spoken) return;
+  ahead("modulepreload", texts[spoken]);
+  var daily = "/api/daily/" + (known(kept.play) ? kept.play : spoken);
+  if (location.pathname === "/") ["/api/catalogue", "/api/tables", daily].forEach(ahead.bind(null, "preload"));
+
+  function known(language) {
+    return Boolean(texts[language]);
+  }
 
   function ahead(rel, href) {
     var link = document.createElement("link");

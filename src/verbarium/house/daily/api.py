@@ -35,7 +35,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Longest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the longest words of a day: who was the first to end with it, and how many others have it too."""
+    """One of the longest words of a day: the best of those who found it, and how many others have it too."""
 
     word: str
     name: str

@@ -100,7 +100,6 @@ class Daily:
         over = mine is not None and mine.ended is not None
         # a grid that he has opened and not played to its end is one of which he may learn nothing
         words = over or (day < today and day not in person.days)
-        ended = sum(r.ended is not None for r in results.rounds.values())
         last = [calendar.before(today, back) for back in reversed(range(OWN_DAYS))]
         own = [(d, await self._day(language, d) if d in person.days else Day()) for d in last]
         return api.Board(
@@ -114,8 +113,8 @@ class Daily:
             mine=person.days.get(day),
             over=over,
             open=running,
-            played=ended,
-            playing=len(results.rounds) - ended,
+            played=len(results.standing),
+            playing=len(results.rounds) - len(results.standing),
             results=view.results(results, who, words=words),
             longest=view.longest(results) if words else (),
             series=person.series(today),

@@ -73,13 +73,36 @@ class Round(msgspec.Struct, frozen=True):
     ended: Ended | None = None
 
 
+class Placed(msgspec.Struct, frozen=True):
+    """A round that is over, and its rank: 1 is the best; equals share a rank and the next one is skipped."""
+
+    rank: int
+    name: str
+    ended: Ended
+
+
 class Day:
     """Who plays the grid of one day in one language, by the digest of each."""
 
     def __init__(self) -> None:
         self.rounds: dict[str, Round] = {}
+        self._standing: tuple[Placed, ...] | None = None
+
+    @property
+    def standing(self) -> tuple[Placed, ...]:
+        """The rounds that are over, best first; of equals, whoever began first. Made once for all who ask."""
+        if self._standing is None:
+            over = [(r.name, r.ended) for r in self.rounds.values() if r.ended is not None]
+            over.sort(key=lambda one: -one[1].points)
+            placed: list[Placed] = []
+            for n, (name, ended) in enumerate(over, 1):
+                equal = placed and placed[-1].ended.points == ended.points
+                placed.append(Placed(placed[-1].rank if equal else n, name, ended))
+            self._standing = tuple(placed)
+        return self._standing
 
     def absorb(self, event: DayEvent) -> None:
+        self._standing = None
         match event:
             case Begun(who, name, table):
                 self.rounds.setdefault(who, Round(name, table))
