@@ -23,7 +23,8 @@ from verbarium.texts import Language
 
 
 def _found(view: View, seat: int) -> tuple[str, ...]:
-    return ("tac", "ace") if view.players[seat].points else ()
+    """The toy's views keep no words of a match that is over: whoever has played has found these two."""
+    return ("tac", "ace") if view.until is None else ()
 
 
 GAMES = Catalogue([replace(GAME, daily={"en": ("toy", {}), "it": ("toy", {"minimum": 4})}, found=_found)])

@@ -188,8 +188,18 @@ def test_a_power_cut_between_any_two_entries_gives_one_round_and_one_result(save
                 await _to_the_end(days, falling)
             assert falling.appends >= at
             table = await _to_the_end(days, kept)
-            own = [n for n in kept._rows if " person " in n and kept._rows[n]]
-            assert [msgspec.json.decode(r.event)["table"] for n in own for r in await kept.read(n)] == [table]
+            written = {
+                name: [msgspec.json.decode(r.event) for r in rows.values()]
+                for name, rows in kept._rows.items()
+                if name.startswith("daily")
+            }
+            types = {" ".join(name.split()[:3]): [e["type"] for e in es] for name, es in written.items()}
+            assert types == {
+                "daily": ["drawn"],
+                "daily en person": ["opened"],
+                "daily en 2026-12-01": ["begun", "ended"],
+            }
+            assert {e["table"] for es in written.values() for e in es if "table" in e} == {table}
 
     asyncio.run(run())
 
@@ -208,6 +218,20 @@ def test_whoever_left_for_good_still_gets_his_result_after_a_restart() -> None:
         async with days.house() as house:
             board = await house.daily.board("ben", "en")
             assert [(r.name, r.me) for r in board.results] == [("anna", False)]
+
+    asyncio.run(run())
+
+
+def test_two_processes_note_one_result() -> None:
+    async def run() -> None:
+        days = Days()
+        async with days.house() as one, days.house() as two:
+            board = await days.play(one, "anna")
+            there = await two.visit(str(board.mine), "anna")
+            assert two.daily.due(there)  # this one has not read the day yet
+            await two.daily.note(there)
+            kept = [msgspec.json.decode(r.event)["type"] for r in await days.log.read("daily en 2026-12-01")]
+            assert kept == ["begun", "ended"]
 
     asyncio.run(run())
 
@@ -298,26 +322,24 @@ def test_words_of_others_are_shown_only_after_ones_own_round() -> None:
     async def run() -> None:
         days = Days()
         async with days.house() as house:
-            table = await days.sit(house, "ben")
-            await days.begin(table, "ben")
-            hand = set(str(table.match.state.table) if table.match else "")
-            word = next((w for w in ("cat", "tea", "sea", "car", "rat", "art") if set(w) <= hand), None)
-            if word:
-                await days.ask(table, "ben", "play", {"type": "claim", "word": word})
-            await days.end(table, "ben")
+            await days.play(house, "ben")
             before = await house.daily.board("anna", "en")
             assert [(r.name, r.longest) for r in before.results] == [("ben", "")]
             assert before.longest == ()
+            assert [r.longest for r in (await days.play(house, "dan")).results] == ["tac", "tac"]
             await days.sit(house, "anna")
             opened = await house.daily.board("anna", "en")
             assert (opened.over, opened.longest) == (False, ())
             days.set("2026-12-02 12:00")
             # not even on the day after, as long as his own round is not over
             late = await house.daily.board("anna", "en", "2026-12-01")
-            assert ([r.longest for r in late.results], late.longest) == ([""], ())
+            assert ([r.longest for r in late.results], late.longest) == (["", ""], ())
             stranger = await house.daily.board("cleo", "en", "2026-12-01")
-            assert [bool(r.longest) for r in stranger.results] == [bool(word)]
-            assert [x.word for x in stranger.longest] == (["ace", "tac"] if word else [])
+            assert [r.longest for r in stranger.results] == ["tac", "tac"]
+            assert [(x.word, x.name, x.others) for x in stranger.longest] == [
+                ("ace", "ben", 1),
+                ("tac", "ben", 1),
+            ]
 
     asyncio.run(run())
 
