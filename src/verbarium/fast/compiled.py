@@ -44,16 +44,17 @@ def source(module: str) -> bytes:
     return text
 
 
-def imported(module: str) -> set[str]:
+@functools.cache
+def imported(module: str) -> frozenset[str]:
     """The modules of this package that a module of it imports anywhere."""
-    found = set()
+    found: set[str] = set()
     for inner, names, whole in _IMPORT.findall(source(module).decode()):
         if inner or whole:
             found.add(inner or whole)
         else:
             plain = re.sub(r"#.*", "", names).strip("() ")
             found |= {name.split()[0] for name in plain.split(",") if name.strip()}
-    return {name for name in found if _is_module(name)}
+    return frozenset(name for name in found if _is_module(name))
 
 
 def _is_module(name: str) -> bool:
