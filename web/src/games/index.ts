@@ -1,7 +1,8 @@
 // The games that this page can show. A new game adds one entry: everything else at the table is shared.
 
 import type { Component } from "svelte";
-import type { ConsonandoRules, ConsonandoView, GridRules, GridView, JuniorRules, JuniorView, MatchView, ParolaRules, ParolaView, Preset, RoomView, RuleSet, Setting, TilesRules, TilesView } from "../shapes";
+import type { ConsonandoRules, ConsonandoView, GridRules, GridView, JuniorRules, JuniorView, MatchView, ParolaRules, ParolaView, RoomView, RuleSet, TilesRules, TilesView } from "../shapes";
+import type { Edited } from "../house/changes";
 import type { Table } from "../house/table.svelte";
 import ConsonandoForm from "./consonando/RulesForm.svelte";
 import ConsonandoIcon from "./consonando/ConsonandoIcon.svelte";
@@ -27,7 +28,7 @@ interface Face<R, V> {
   /** a picture for the front door, 64 by 44 */
   Icon: Component;
   /** the host's form: which settings differ from the preset */
-  Form: Component<{ preset: Preset; changes: Record<string, Setting>; change: (changes: Record<string, Setting>) => void }>;
+  Form: Component<Edited>;
   /** the rules in one line, and point by point */
   line(rules: R): string;
   lines(rules: R): string[];

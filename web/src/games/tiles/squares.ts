@@ -31,6 +31,9 @@ export function premiumName(kind: Kind): string {
   return t(kind === "t" || kind === "d" ? "page-tiles-letter-times" : "page-tiles-word-times", { n: kind === "t" || kind === "T" ? 3 : 2 });
 }
 
+/** The class that gives a square its colour and pattern. */
+export const painted = (kind: Kind): string => (kind === "." ? "" : kind === "*" ? "qc" : `q${kind}`);
+
 /** The short label on a premium square: "2L", "3W" in the reader's language. */
 export function label(kind: Kind): string {
   if (kind === "." || kind === "*") return "";
