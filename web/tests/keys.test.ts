@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { keyName, letterTyped, shortcut } from "../src/house/keyed";
-import { actionOf, choose, clash, keyOf, PLACES, pressed, restored, single, type PlaceName } from "../src/house/keys";
+import { actionOf, choose, clash, keyOf, PLACES, pressed, restored, single, written, type PlaceName } from "../src/house/keys";
 import { restore, set } from "../src/house/settings.svelte";
 import { has, LANGUAGES, speak } from "../src/house/texts.svelte";
 
@@ -32,6 +32,35 @@ describe("a pressed key", () => {
   it("is single or not", () => {
     for (const combo of ["T", "Shift+T", ",", "*", "3"]) expect(single(combo), combo).toBe(true);
     for (const combo of ["Enter", "Ctrl+Enter", "Alt+1", "Space", "F8", "Shift+ArrowLeft", "Escape"]) expect(single(combo), combo).toBe(false);
+  });
+});
+
+describe("a letter that is typed", () => {
+  const type = (key: string, more: Partial<KeyboardEvent> = {}): string | null => written({ key, ctrlKey: false, altKey: false, metaKey: false, ...more });
+  const plain = { it: "abcdefghijklmnopqrstuvwxyz", ru: "абвгдеёжзийклмнопрстуфхцчшщъыьэюя", fr: "éèçàù", pl: "abz" };
+  const accented = [..."ąćęłńóśźżĄĆĘŁŃÓŚŹŻ", ..."æœÉÀàâéèêëîïôùûüÿç"];
+
+  it("is a letter of its own key, in every alphabet", () => {
+    for (const letter of Object.values(plain).join("")) {
+      expect(type(letter)).toBe(letter);
+      expect(type(letter.toUpperCase(), { shiftKey: true } as never)).toBe(letter.toUpperCase());
+    }
+    expect(type("z\u0301")).toBe("ź"); // however it is put together
+  });
+
+  it("may take Option on a Mac and AltGr elsewhere, whichever way that is reported", () => {
+    for (const letter of accented)
+      for (const more of [{}, { altKey: true }, { altKey: true, ctrlKey: true }]) expect(type(letter, more), `${letter} ${JSON.stringify(more)}`).toBe(letter);
+  });
+
+  it("is none where a modifier makes it a command, on a Russian keyboard too", () => {
+    for (const letter of Object.values(plain).join("")) {
+      expect(type(letter, { ctrlKey: true }), letter).toBeNull();
+      expect(type(letter, { metaKey: true }), letter).toBeNull();
+    }
+    for (const letter of plain.it + plain.ru)
+      for (const more of [{ altKey: true }, { altKey: true, ctrlKey: true }]) expect(type(letter, more), letter).toBeNull();
+    for (const key of ["Enter", "Dead", "F8", "1", ".", " ", "ArrowUp"]) expect(type(key)).toBeNull();
   });
 });
 
@@ -126,8 +155,8 @@ describe("keys on the page", () => {
 
   it("letters count without a text field, or only on what they are laid on", () => {
     document.body.innerHTML = `<div role="grid"><button id="on"></button></div><button id="off"></button>`;
-    const typed = (id: string, key: string, more: KeyboardEventInit = {}): boolean => {
-      let out = false;
+    const typed = (id: string, key: string, more: KeyboardEventInit = {}): string | null => {
+      let out: string | null = null;
       const hear = (e: Event): void => {
         out = letterTyped(e as KeyboardEvent, "[role=grid]");
       };
@@ -135,10 +164,10 @@ describe("keys on the page", () => {
       document.getElementById(id)?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
       return out;
     };
-    expect([typed("on", "a"), typed("off", "a"), typed("off", "ł", { altKey: true }), typed("off", "1")]).toEqual([true, true, true, false]);
-    expect([typed("off", "a", { ctrlKey: true }), typed("off", "Enter")]).toEqual([false, false]);
+    expect([typed("on", "a"), typed("off", "a"), typed("off", "ł", { altKey: true }), typed("off", "1")]).toEqual(["a", "a", "ł", null]);
+    expect([typed("off", "a", { ctrlKey: true }), typed("off", "Enter")]).toEqual([null, null]);
     set({ singles: false });
-    expect([typed("on", "a"), typed("off", "a")]).toEqual([true, false]);
+    expect([typed("on", "a"), typed("off", "a")]).toEqual(["a", null]);
   });
 
   it("have words for every action and every place, in five languages", async () => {

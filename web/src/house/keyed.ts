@@ -1,6 +1,6 @@
 // Keys as they are on this device: what one does, and how it is called.
 
-import { actionOf, keyOf, pressed, single, type Combo, type PlaceName } from "./keys";
+import { actionOf, keyOf, pressed, single, written, type Combo, type PlaceName } from "./keys";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -8,12 +8,9 @@ import { t } from "./texts.svelte";
 export const does = (place: PlaceName, event: KeyboardEvent): string | null =>
   actionOf(place, pressed(event), settings.keys, settings.singles);
 
-/** Whether a letter typed outside a text field counts: always, or only where the focus is on what it is laid. */
-export function letterTyped(event: KeyboardEvent, on: string): boolean {
-  if (!/^\p{L}$/u.test(event.key)) return false;
-  // letters with accents come with a modifier on many keyboards
-  if ((event.ctrlKey || event.altKey || event.metaKey) && event.key <= "\u007f") return false;
-  return settings.singles || (event.target as HTMLElement).closest(on) !== null;
+/** A letter typed outside a text field, where it counts: everywhere, or only where the focus is on what it is laid. */
+export function letterTyped(event: KeyboardEvent, on: string): string | null {
+  return settings.singles || (event.target as HTMLElement).closest(on) !== null ? written(event) : null;
 }
 
 const NAMES: Record<string, string> = {

@@ -123,6 +123,18 @@ export function pressed(event: Pressed): Combo | null {
   return `${event.ctrlKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${event.metaKey ? "Meta+" : ""}${shift ? "Shift+" : ""}${base}`;
 }
 
+/**
+ * The letter that a press writes; null for none. Many keyboards write accented letters with a modifier: Option on a Mac,
+ * AltGr, which some systems report as Ctrl and Alt together. A plain letter of the keyboard with a modifier is a command,
+ * also where that letter is not Latin.
+ */
+export function written(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">): string | null {
+  const letter = event.key.normalize("NFC");
+  if (!/^\p{L}$/u.test(letter) || event.metaKey) return null;
+  if (!event.ctrlKey && !event.altKey) return letter;
+  return event.altKey && letter > "\u007f" && /\p{Script=Latin}/u.test(letter) ? letter : null;
+}
+
 /** Whether a key is a single character (WCAG 2.1.4): pressed by accident, or by a voice. */
 export function single(combo: Combo): boolean {
   const base = combo.replace(/^Shift\+(?=.)/, "");

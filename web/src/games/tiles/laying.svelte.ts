@@ -172,8 +172,11 @@ export class Laying {
     else if (action === "close-word") this.draft = make.close(this.draft);
     else if (action === "lift") this.back();
     else if (action === "star") this.star();
-    else if (letterTyped(event, "[role=grid]")) this.typed(event.key, event.shiftKey);
-    else return false;
+    else {
+      const letter = letterTyped(event, "[role=grid]");
+      if (letter === null) return false;
+      this.typed(letter, event.shiftKey);
+    }
     return true;
   }
 }

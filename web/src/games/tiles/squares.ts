@@ -1,6 +1,7 @@
 // Squares of a board, numbered row by row from 0, and how they are called.
 
 import type { TilesRules } from "../../shapes";
+import { pressed } from "../../house/keys";
 import { t } from "../../house/texts.svelte";
 
 export type Kind = "T" | "D" | "t" | "d" | "*" | ".";
@@ -57,7 +58,8 @@ export function step(square: number, down: boolean, size: number, by = 1): numbe
 
 /** Where an arrow key leads from a square of the board; null for other keys, and where the focus is elsewhere. */
 export function walked(event: KeyboardEvent, square: number, size: number): number | null {
-  if (!event.key.startsWith("Arrow") || !(event.target as HTMLElement).closest("[role=grid]")) return null;
-  const back = event.key === "ArrowUp" || event.key === "ArrowLeft";
-  return step(square, event.key === "ArrowUp" || event.key === "ArrowDown", size, back ? -1 : 1) ?? square;
+  const key = pressed(event);
+  if (!key?.startsWith("Arrow") || !(event.target as HTMLElement).closest("[role=grid]")) return null;
+  const back = key === "ArrowUp" || key === "ArrowLeft";
+  return step(square, key === "ArrowUp" || key === "ArrowDown", size, back ? -1 : 1) ?? square;
 }
