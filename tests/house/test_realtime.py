@@ -16,7 +16,7 @@ from evening import NONCE, Evening
 
 from verbarium.games import grid
 from verbarium.house.games import Catalogue
-from verbarium.house.room.rules import HOST_GRACE
+from verbarium.house.room.rules import GRACE
 
 GRID = Catalogue([grid.game()])
 Story = Callable[[Evening], Awaitable[None]]
@@ -200,13 +200,14 @@ def test_a_table_outlives_its_hosts_closed_tab(before_the_match: bool) -> None:
         if before_the_match:
             await e.drop("host")
             await e.begin("b", "c")
+            await e.pass_time(GRACE)
         else:
             await e.begin("host", "b", "c")
             await e.drop("host")
         for name in "bc":
             assert await e.play(name, {"type": "pass"}) == "ok"
         assert e.screens["b"]["table"]["playing"]["over"]
-        await e.pass_time(HOST_GRACE)
+        await e.pass_time(GRACE)
         assert e.screens["b"]["table"]["host"] == 1
         assert await e.ask("b", {"type": "arrange", "title": "Ours"}) == "ok"
         await e.connect("host")

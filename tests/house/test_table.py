@@ -11,7 +11,7 @@ from evening import NONCE, Evening
 
 from verbarium.core import dice
 from verbarium.house.ports import Row, Taken
-from verbarium.house.room.rules import HOST_GRACE
+from verbarium.house.room.rules import GRACE
 
 
 def evening(story: Callable[[Evening], Awaitable[None]]) -> None:
@@ -183,7 +183,7 @@ def test_the_host_is_replaced_when_gone_and_takes_over_on_return() -> None:
     async def story(e: Evening) -> None:
         await e.join("a", "b")
         await e.drop("a")
-        await e.pass_time(HOST_GRACE - 1)
+        await e.pass_time(GRACE - 1)
         assert e.screens["b"]["table"]["host"] == 0
         await e.pass_time(1)
         assert e.screens["b"]["table"]["host"] == 1

@@ -785,6 +785,7 @@ export interface Person {
   gone?: boolean;
   seated?: boolean;
   extra?: number;
+  missed?: boolean;
 }
 
 export interface Ping {

@@ -120,6 +120,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     here      has a connection open
     bot       its level, "" for a human
     extra     seconds of writing time beyond everybody's
+    missed    away for so long that a match begins without him
     """
 
     name: str
@@ -131,6 +132,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: bool = False
     seated: bool = False
     extra: int = 0
+    missed: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -61,16 +61,16 @@ def evolve(state: s.State | None, event: s.Event) -> s.State:
         case s.Ended(outcome, seed):
             return _ended(state, outcome, seed)
         case s.Came(person):
-            came = _person(state, person, here=True)
-            return replace(came, host_went=None) if person == state.host else came
+            return _person(state, person, here=True, went=None, missed=False)
         case s.Went(person, at):
-            went = _person(state, person, here=False)
-            return replace(went, host_went=at) if person == state.host else went
+            return _person(state, person, here=False, went=at)
+        case s.Missed(person):
+            return _person(state, person, missed=True)
         case s.Left(person, removed):
-            left = _person(state, person, seated=False, here=False, ready=False, gone=True, removed=removed)
-            return _nobody_ready(left)
+            away = {"seated": False, "here": False, "ready": False, "went": None, "missed": False}
+            return _person(replace(state, preparing=None), person, gone=True, removed=removed, **away)
         case s.Hosted(person, acting):
-            return replace(state, host=person, keeper=state.keeper if acting else person, host_went=None)
+            return replace(state, host=person, keeper=state.keeper if acting else person)
         case s.Said(person, text, quick):
             line = api.Line(state.lines, person, text, quick)
             return replace(state, chat=(*state.chat, line)[-CHAT_KEPT:], lines=state.lines + 1)

@@ -15,8 +15,8 @@ from verbarium.house.room.evolve import evolve
 from verbarium.house.room.view import view
 from verbarium.texts import Language, Trouble
 
-HOST_GRACE = 20_000
-"""How long a host may be away (ms) before somebody else can act for him."""
+GRACE = 20_000
+"""How long somebody may be away (ms) before the others go on without him, and somebody acts for a host."""
 
 MOST_PEOPLE = 200
 MOST_BOTS = 11
@@ -162,13 +162,18 @@ class Room:
         return None
 
     def decide(self, state: s.State, seat: Seat, command: Command, now: Ms) -> Sequence[s.Event]:
+        events = self._decide(state, seat, command, now)
+        own = seat if isinstance(command, api.Ready) else None
+        return [*events, *self._follow(_after(state, events), now, own)]
+
+    def _decide(self, state: s.State, seat: Seat, command: Command, now: Ms) -> Sequence[s.Event]:
         match command:
             case Enter(member, name, sit):
                 return self._enter(state, seat, member, name, sit)
             case api.Sit():
                 return [s.Seated(seat, True), *_admit(state, seat)]
             case api.Stand():
-                return [s.Seated(seat, False)]
+                return _up(state, s.Seated(seat, False))
             case api.Rename(name):
                 others = [p.name for i, p in enumerate(state.people) if i != seat and not p.gone]
                 return [s.Renamed(seat, names.distinct(names.clean(name), others))]
@@ -183,13 +188,14 @@ class Room:
                     )
                 ]
             case api.Ready(nonce):
-                return [s.Readied(seat, nonce), *self._ready(state, seat, nonce, now)]
+                return [s.Readied(seat, nonce)]
             case api.Unready():
                 return [s.Unreadied(seat)]
             case api.Leave():
-                return [s.Left(seat), *self._next_host(state, seat), *_pause_if_empty(state, seat, now)]
+                left = _up(state, s.Left(seat))
+                return [*left, *self._next_host(state, seat), *_pause_if_empty(state, seat, now)]
             case api.Remove(person):
-                return [s.Left(person, removed=True)]
+                return _up(state, s.Left(person, removed=True))
             case api.Host(person):
                 return [s.Hosted(person)]
             case api.Grant(person, seconds):
@@ -215,9 +221,12 @@ class Room:
         late = _admit(state, new.person) if sit else []
         return [new, *([s.Hosted(new.person)] if alone else []), *late]
 
-    def _ready(self, state: s.State, seat: Seat, nonce: str, now: Ms) -> Sequence[s.Event]:
-        """What follows if this was the last ready that was missing: a match, once the house is ready too."""
-        began = self._begin(state, now, seat, nonce)
+    def _follow(self, state: s.State, now: Ms, own: Seat | None = None) -> Sequence[s.Event]:
+        """A match, whatever made everybody ready; once the house is ready too. `own`: who has just said that he is."""
+        r = state.running
+        if state.preparing is not None or not (r is None or r.over):
+            return []
+        began = self._begin(state, now, own)
         return began if not began or self._prepared(state.chosen) else [s.Preparing(now)]
 
     def go_on(self, state: s.State, now: Ms) -> Sequence[s.Event]:
@@ -228,21 +237,27 @@ class Room:
             return []  # somebody will come back
         return self._begin(state, now) or [s.Prepared()]
 
-    def _begin(self, state: s.State, now: Ms, seat: Seat | None = None, nonce: str = "") -> Sequence[s.Event]:
-        """A match, if all are ready (`seat` now, with his nonce). Who sits but is not here is left out."""
-        playing = [i for i, p in enumerate(state.people) if p.seated and (p.here or i == seat)]
-        if not all(state.people[i].ready or state.people[i].bot or i == seat for i in playing):
+    def _begin(self, state: s.State, now: Ms, own: Seat | None = None) -> Sequence[s.Event]:
+        """A match, if all who sit are here and ready. Who is missed by now is left out.
+
+        But nobody plays alone because the others are missed, unless he has just said (`own`) that he would.
+        """
+        playing = [i for i, p in enumerate(state.people) if p.seated and not p.missed]
+        people = [state.people[i] for i in playing]
+        if not all(p.bot or (p.ready and (p.here or i == own)) for i, p in zip(playing, people, strict=True)):
             return []
-        if not state.chosen.seats[0] <= len(playing) <= state.chosen.seats[1]:
+        if not state.chosen.seats[0] <= len(playing) <= state.chosen.seats[1] or all(p.bot for p in people):
+            return []
+        if len(playing) == 1 and own is None and any(p.seated and p.missed for p in state.people):
             return []
         # who went first goes last the next time: fair where the order of seats matters
         turn = len(state.played) % len(playing)
-        people = (*playing[turn:], *playing[:turn])
-        nonces = tuple(nonce if i == seat else state.people[i].nonce.peek() for i in people)
+        seats = (*playing[turn:], *playing[:turn])
+        nonces = tuple(state.people[i].nonce.peek() for i in seats)
         if state.daily:
             nonces = ()  # the same dice for everybody: nobody's own chance goes into them
         name = f"{state.table}-{len(state.played) + 1}"
-        return [s.Began(name, now, people, state.seed.peek(), nonces)]
+        return [s.Began(name, now, seats, state.seed.peek(), nonces)]
 
     def _next_host(self, state: s.State, leaving: int) -> Sequence[s.Event]:
         if state.host != leaving:
@@ -261,17 +276,27 @@ class Room:
                 back.append(s.Hosted(person))
             if state.running is not None and state.running.paused_at is not None:
                 back.append(s.Resumed(now))
-            return back
+            return [*back, *self._follow(_after(state, back), now)]
         return [s.Went(person, now), *_pause_if_empty(state, person, now)]
 
     def alarm(self, state: s.State) -> Ms | None:
-        if state.host_went is None or _heir(state, state.host) is None:
-            return None
-        return Ms(state.host_went + HOST_GRACE)
+        away = [(p.went, i, p.missed) for i, p in enumerate(state.people) if p.went is not None]
+        replaced = _heir(state, state.host) is not None
+        due = [went for went, i, missed in away if not missed or (i == state.host and replaced)]
+        return Ms(min(due) + GRACE) if due else None
 
     def expire(self, state: s.State, now: Ms) -> Sequence[s.Event]:
+        """Who has been away too long is missed; somebody acts for a host; the others may be all ready now."""
+        events: list[s.Event] = [
+            s.Missed(i)
+            for i, p in enumerate(state.people)
+            if p.went is not None and not p.missed and p.went + GRACE <= now
+        ]
+        after = _after(state, events)
         heir = _heir(state, state.host)
-        return [] if heir is None else [s.Hosted(heir, acting=True)]
+        if after.people[state.host].missed and heir is not None:
+            events.append(s.Hosted(heir, acting=True))
+        return [*events, *self._follow(after, now)]
 
     def evolve(self, state: s.State | None, event: s.Event) -> s.State:
         return evolve(state, event)
@@ -281,6 +306,19 @@ class Room:
 
     def outcome(self, state: s.State) -> Outcome | None:
         return None  # a table has no end of its own
+
+
+def _after(state: s.State, events: Sequence[s.Event]) -> s.State:
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def _up(state: s.State, event: s.Seated | s.Left) -> list[s.Event]:
+    """Somebody gives up his seat. Whoever is left alone by it is not taken for ready to play alone."""
+    seated = [i for i, p in enumerate(_after(state, [event]).people) if p.seated]
+    alone = len(seated) == 1 and state.people[seated[0]].ready
+    return [event, *([s.Unreadied(seated[0])] if alone else [])]
 
 
 def _admit(state: s.State, person: int) -> Sequence[s.Event]:

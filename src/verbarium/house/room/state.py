@@ -139,6 +139,12 @@ class Went(msgspec.Struct, frozen=True, tag="went"):
     at: Ms
 
 
+class Missed(msgspec.Struct, frozen=True, tag="missed"):
+    """Away for so long that nobody waits for him any more, until he is back."""
+
+    person: int
+
+
 class Left(msgspec.Struct, frozen=True, tag="left"):
     """Gone for good. `removed`: sent away by the host."""
 
@@ -169,11 +175,13 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 Event = (
     Opened | Changed | Arranged | Joined | Seated | Renamed | Teamed | Granted | Readied | Unreadied | Preparing
-    | Prepared | Began | Admitted | Ended | Came | Went | Left | Hosted | Said | Paused | Resumed
+    | Prepared | Began | Admitted | Ended | Came | Went | Missed | Left | Hosted | Said | Paused | Resumed
 )  # fmt: skip
 
 
 class Person(msgspec.Struct, frozen=True):
+    """went: since when nobody is connected as him; missed: for so long that nobody waits for him."""
+
     member: Secret[str]
     name: str
     nonce: Secret[str]
@@ -185,6 +193,8 @@ class Person(msgspec.Struct, frozen=True):
     gone: bool = False
     removed: bool = False
     extra: int = 0
+    went: Ms | None = None
+    missed: bool = False
 
 
 class Running(msgspec.Struct, frozen=True):
@@ -218,7 +228,6 @@ class State(msgspec.Struct, frozen=True):
     people: tuple[Person, ...] = ()
     host: int = 0
     keeper: int = 0
-    host_went: Ms | None = None
     running: Running | None = None
     preparing: Ms | None = None
     played: tuple[api.Played, ...] = ()

@@ -38,6 +38,7 @@ def view(state: State, viewer: Viewer) -> api.View:
                 gone=p.gone,
                 seated=p.seated,
                 extra=p.extra,
+                missed=p.missed,
             )
             for i, p in enumerate(state.people)
         ),

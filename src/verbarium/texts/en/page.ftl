@@ -208,6 +208,7 @@ page-too-few =
        *[other] { $n } players are needed.
     }
 page-waiting-for = Waiting for { $names }
+page-waiting-return = Waiting for { $names } to come back
 page-about-to-begin = About to begin …
 page-preparing = The word list and the board are being prepared. This is done only the first time and takes from a few seconds to a couple of minutes. The match then begins by itself.
 page-preparing-mark = Preparing

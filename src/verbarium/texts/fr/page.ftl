@@ -208,6 +208,7 @@ page-too-few =
        *[other] Il faut { $n } joueurs.
     }
 page-waiting-for = On attend { $names }
+page-waiting-return = En attente de retour : { $names }
 page-about-to-begin = On commence…
 page-preparing = La liste de mots et le plateau se préparent. Cela n’arrive que la première fois et prend de quelques secondes à deux ou trois minutes. La partie commence ensuite d’elle-même.
 page-preparing-mark = Préparation en cours

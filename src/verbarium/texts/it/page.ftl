@@ -208,6 +208,7 @@ page-too-few =
        *[other] Servono { $n } giocatori.
     }
 page-waiting-for = Si aspetta { $names }
+page-waiting-return = Si aspetta il ritorno di { $names }
 page-about-to-begin = Si comincia …
 page-preparing = Si preparano la lista delle parole e il piano di gioco. Succede solo la prima volta e richiede da pochi secondi a un paio di minuti. Poi la partita comincia da sola.
 page-preparing-mark = Preparazione in corso

@@ -228,6 +228,7 @@ page-too-few =
        *[other] Potrzeba { $n } gracza.
     }
 page-waiting-for = Czekamy: { $names }
+page-waiting-return = Czekamy na powrót: { $names }
 page-about-to-begin = Zaraz zaczynamy …
 page-preparing = Trwa przygotowanie listy słów i planszy. Dzieje się to tylko za pierwszym razem i zajmuje od kilku sekund do dwóch, trzech minut. Potem partia zacznie się sama.
 page-preparing-mark = Trwa przygotowanie

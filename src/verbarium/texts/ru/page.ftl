@@ -228,6 +228,7 @@ page-too-few =
        *[other] Нужно { $n } игрока.
     }
 page-waiting-for = Ждём: { $names }
+page-waiting-return = Ждём возвращения: { $names }
 page-about-to-begin = Сейчас начнём …
 page-preparing = Готовятся список слов и поле. Так бывает только в первый раз и занимает от нескольких секунд до двух-трёх минут. Потом партия начнётся сама.
 page-preparing-mark = Идёт подготовка
