@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -152,19 +153,47 @@ def test_what_cannot_be_prepared_is_tried_once_and_does_not_keep_a_table_waiting
     def broken(rules: Any) -> None:
         raise OSError("the disk is full")
 
-    from dataclasses import replace
-
     games = Catalogue([replace(GAME, prepare=broken)])
     chosen = games.resolve("toy", "en", {})
 
     async def story() -> None:
         preparations = Preparations(games)
-        assert preparations.wanted(chosen)
-        assert not preparations.wanted(chosen)  # it is being done
+        assert preparations.wanted(chosen, "a")
+        assert not preparations.wanted(chosen, "b")  # it is being done
         assert not preparations.done(chosen)
         with pytest.raises(OSError, match="full"):
             await preparations.see_to(chosen)
         assert preparations.done(chosen)
+        assert preparations.waited(chosen) == {"a", "b"}
         assert not preparations.done(games.resolve("toy", "it", {}))
+
+    asyncio.run(story())
+
+
+def test_tables_whose_rules_come_to_the_same_wait_for_one_preparation() -> None:
+    """However they were chosen: a change to what is usual anyway is none."""
+
+    seen: list[Any] = []
+    games = Catalogue([replace(GAME, prepare=seen.append)])
+    usual = games.resolve("toy", "en", {})
+    spelled = games.resolve("toy", "en", {"minimum": usual.rules["minimum"]})
+    other = games.resolve("toy", "en", {"minimum": usual.rules["minimum"] + 1})
+    assert usual != spelled
+
+    async def story() -> None:
+        preparations = Preparations(games)
+        assert [preparations.wanted(one, at) for one, at in ((usual, "a"), (spelled, "b"), (usual, "a"))] == [
+            True,
+            False,
+            False,
+        ]
+        assert preparations.wanted(other, "c")
+        await preparations.see_to(usual)
+        assert preparations.done(spelled)
+        assert not preparations.wanted(spelled, "d")
+        assert preparations.waited(usual) == {"a", "b"}
+        assert preparations.waited(usual) == set()
+        assert not preparations.done(other)
+        assert len(seen) == 1
 
     asyncio.run(story())

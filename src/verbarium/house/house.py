@@ -221,7 +221,7 @@ class House:
             self._spawn(self.daily.note(table))
         if table.prepared:
             self._bots.look(table)
-        elif self._preparations.wanted(table.room.state.chosen):
+        elif self._preparations.wanted(table.room.state.chosen, table.name):
             self._spawn(self._prepare(table.room.state.chosen))
 
     async def _prepare(self, chosen: Chosen) -> None:
@@ -229,8 +229,8 @@ class House:
         try:
             await self._preparations.see_to(chosen)
         finally:
-            for table in list(self._tables.values()):
-                if table.room.state.chosen == chosen:
+            for name in self._preparations.waited(chosen):
+                if (table := self._tables.get(name)) is not None:
                     await table.wake()
                     self._changed(table)
 

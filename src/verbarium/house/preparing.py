@@ -26,7 +26,7 @@ class Preparations:
     def __init__(self, games: Catalogue) -> None:
         self._games = games
         self._done: set[bytes] = set()
-        self._wanted: set[bytes] = set()
+        self._waiting: dict[bytes, set[str]] = {}
         # rule sets of one game and language share what they open
         self._turns: defaultdict[tuple[str, str], asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -34,13 +34,21 @@ class Preparations:
         """Whether a match under these rules can begin without waiting."""
         return self._games.game(chosen.game).prepare is None or _key(chosen) in self._done
 
-    def wanted(self, chosen: Chosen) -> bool:
-        """Whether to `see_to` them now: neither done nor being done. Asked once, it is being done."""
-        key = _key(chosen)
-        if key in self._wanted or self.done(chosen):
+    def wanted(self, chosen: Chosen, table: str) -> bool:
+        """Whether to `see_to` them now: neither done nor being done. Asked once, it is being done.
+
+        table  that waits for it
+        """
+        if self.done(chosen):
             return False
-        self._wanted.add(key)
-        return True
+        waiting = self._waiting.setdefault(_key(chosen), set())
+        first = not waiting
+        waiting.add(table)
+        return first
+
+    def waited(self, chosen: Chosen) -> set[str]:
+        """The tables that have waited for these rules, once they are seen to; each is named once."""
+        return self._waiting.pop(_key(chosen), set())
 
     async def see_to(self, chosen: Chosen) -> None:
         """Open what these rules need, and come back when it is open.
@@ -57,7 +65,6 @@ class Preparations:
                 await _aside(game.prepare, rules)
         finally:
             self._done.add(key)
-            self._wanted.discard(key)
 
 
 async def _aside(work: Callable[..., Any], *args: Any) -> None:
