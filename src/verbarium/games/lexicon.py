@@ -1,4 +1,4 @@
-"""What a card or letter game asks of its words: the part of a word set that it uses."""
+"""What a game asks of its words: the part of a word set that it uses."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ class Letters(Protocol):
     def fold(self, text: str) -> str:
         """The letters that are looked up: "Été" is "ete" in French. ValueError for a letter that is not there."""
 
+    def __hash__(self) -> int: ...
 
-class Words(Protocol):
-    """Words under one admission. Texts are folded before they are looked up."""
+
+class Asked(Protocol):
+    """Words under one admission, to be asked for one by one. Texts are folded before they are looked up."""
 
     @property
     def language(self) -> str: ...
@@ -35,11 +37,16 @@ class Words(Protocol):
     def alphabet(self) -> Letters: ...
     def __contains__(self, text: str, /) -> bool: ...
     def why(self, text: str) -> Why: ...
+    def display(self, folded: str) -> str: ...
+    def commonness(self, text: str) -> int: ...
+
+
+class Words(Asked, Protocol):
+    """Words under one admission, to be searched."""
+
     def words(self) -> Sequence[str]:
         """Folded, in the alphabet's order: a word's place is its number in the automaton."""
 
-    def display(self, folded: str) -> str: ...
-    def commonness(self, text: str) -> int: ...
     def dawg(self) -> Dawg:
         """The automaton of the folded words; letter codes are places in `alphabet.letters`."""
 

@@ -7,8 +7,8 @@ import re
 
 from verbarium.games.grid.api import Grid
 from verbarium.games.grid.dice import dice_of
-from verbarium.games.grid.lexicon import Letters
 from verbarium.games.grid.ruleset import RuleSet
+from verbarium.games.lexicon import Letters
 from verbarium.texts import Trouble
 
 HOLES = "_.·-*□"

@@ -8,42 +8,17 @@ from typing import Protocol
 
 from verbarium.fast.dawg import Dawg
 from verbarium.games.grid.ruleset import RuleSet
-from verbarium.words import Why
+from verbarium.games.lexicon import Asked, Letters
 
 
-class Letters(Protocol):
-    """The alphabet of a word set. `letters`: lower-case folded letters in collation order."""
+class Words(Asked, Protocol):
+    """Words under one admission. A small set needs no automaton: it is searched word by word."""
 
-    @property
-    def letters(self) -> str: ...
+    def words(self) -> Iterable[str]:
+        """Folded."""
 
-    def fold(self, text: str) -> str:
-        """The letters that are looked up and laid on dice: "Été" is "ete" in French.
-
-        Raises ValueError for a letter that the alphabet lacks.
-        """
-
-    def __hash__(self) -> int: ...
-
-
-class Words(Protocol):
-    """Words under one admission."""
-
-    @property
-    def language(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def fingerprint(self) -> str: ...
-    @property
-    def alphabet(self) -> Letters: ...
-    def __contains__(self, text: str, /) -> bool: ...
-    def why(self, text: str) -> Why: ...
-    def words(self) -> Iterable[str]: ...
-    def display(self, folded: str) -> str: ...
-    def commonness(self, text: str) -> int: ...
     def dawg(self) -> Dawg | None:
-        """The automaton for the solver's kernel; None for a small set that is searched word by word."""
+        """The automaton of the folded words, if there is one."""
 
 
 WordsOf = Callable[[RuleSet], Words]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from verbarium.core.rules import Refusal
 from verbarium.games.grid import api
-from verbarium.games.grid.lexicon import Letters, folded, spellable
+from verbarium.games.grid.lexicon import folded, spellable
+from verbarium.games.lexicon import Letters
 
 LINES = 400
 """Words that one list takes in a round."""
