@@ -291,3 +291,13 @@ def test_buckets_are_bounded_in_memory() -> None:
     for i in range(1000):
         buckets.take(f"{i}")
     assert len(buckets._buckets) == 100
+
+
+def test_an_address_that_leads_nowhere_says_so_to_people_and_to_programs(address: str) -> None:
+    """Whoever follows a link gets the client, which speaks his language; everything else a plain answer."""
+    client = httpx.get(f"{address}/").text
+    for path in ("/x", "/t", "/api/x", "/assets/x.js", "/daily"):
+        shown = httpx.get(address + path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert (shown.status_code, shown.text) == (404, client), path
+        plain = httpx.get(address + path, headers={"accept": "*/*"})
+        assert (plain.status_code, plain.headers["content-type"][:10]) == (404, "text/plain"), path

@@ -93,6 +93,7 @@ def build(
             Mount("/assets", _Assets(directory=ASSETS, check_dir=False)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={404: server.nowhere},
         lifespan=server.lifespan,
     )
     return Headers(app)  # outermost: an answer to our own error carries them too
@@ -203,6 +204,14 @@ class _Server:
                 path="/",
             )
         return response
+
+    async def nowhere(self, request: Request, error: Exception) -> Response:
+        """An address that leads nowhere: who follows a link gets the client, which says so in his language."""
+        if request.method != "GET" or "text/html" not in request.headers.get("accept", ""):
+            return Response("Not Found", 404, media_type="text/plain")
+        page = await self.page(request)
+        page.status_code = 404
+        return page
 
     # the API
 

@@ -261,7 +261,7 @@ page-told-phase-over = The match is over.
 ## The round
 page-seats = Who plays
 page-round = round { $n }
-page-round-of = round { $n } of { $of }
+page-round-of = round { $n } of { $of }
 page-round-to = round { $n }, to { $target } points
 page-round-short = Round { $n }
 page-time-left = { $time } left

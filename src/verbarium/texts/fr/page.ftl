@@ -52,7 +52,7 @@ page-sound-bell = La cloche sonne.
 page-sound-low = Un coup sur le bois : 20 secondes.
 
 ## Front door
-page-set-table = Dresser une table
+page-set-table = Ouvrir une table
 page-game = Jeu
 page-game-grid = Grille de lettres
 page-game-grid-like = Boggle, Il Paroliere
@@ -261,7 +261,7 @@ page-told-phase-over = La partie est finie.
 ## The round
 page-seats = Qui joue
 page-round = manche { $n }
-page-round-of = manche { $n } sur { $of }
+page-round-of = manche { $n } sur { $of }
 page-round-to = manche { $n }, en { $target } points
 page-round-short = Manche { $n }
 page-time-left = { $time } restant

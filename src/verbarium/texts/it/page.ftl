@@ -261,7 +261,7 @@ page-told-phase-over = La partita è finita.
 ## The round
 page-seats = Chi gioca
 page-round = mano { $n }
-page-round-of = mano { $n } di { $of }
+page-round-of = mano { $n } di { $of }
 page-round-to = mano { $n }, ai { $target } punti
 page-round-short = Mano { $n }
 page-time-left = { $time } alla fine

@@ -56,7 +56,7 @@ page-sound-bell = Dzwoni dzwonek.
 page-sound-low = Stuknięcie w drewno: 20 sekund.
 
 ## Front door
-page-set-table = Nakryj do stołu
+page-set-table = Nowy stół
 page-game = Gra
 page-game-grid = Kostki z literami
 page-game-grid-like = Boggle, Il Paroliere
@@ -283,7 +283,7 @@ page-told-phase-over = Koniec meczu.
 ## The round
 page-seats = Kto gra
 page-round = runda { $n }
-page-round-of = runda { $n } z { $of }
+page-round-of = runda { $n } z { $of }
 page-round-to = runda { $n }, gra do { $target }
 page-round-short = Runda { $n }
 page-time-left = Zostało { $time }

@@ -56,7 +56,7 @@ page-sound-bell = Звенит звонок.
 page-sound-low = Стук по дереву: 20 секунд.
 
 ## Front door
-page-set-table = Накрыть стол для игры
+page-set-table = Новый стол
 page-game = Игра
 page-game-grid = Поле из кубиков
 page-game-grid-like = Боггл, Il Paroliere
@@ -283,7 +283,7 @@ page-told-phase-over = Матч окончен.
 ## The round
 page-seats = Кто играет
 page-round = раунд { $n }
-page-round-of = раунд { $n } из { $of }
+page-round-of = раунд { $n } из { $of }
 page-round-to = раунд { $n }, игра до { $target }
 page-round-short = Раунд { $n }
 page-time-left = Осталось { $time }
