@@ -233,7 +233,7 @@ page-people-unread =
     }
 page-talk = Bavardage
 page-nothing-said = Personne n’a encore rien dit.
-page-say-something = Dire quelque chose
+page-say-something = Votre message
 page-send = Envoyer
 page-mute = Masquer ce que dit quelqu’un
 page-log = Ce qu’on a entendu

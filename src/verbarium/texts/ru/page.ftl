@@ -255,7 +255,7 @@ page-people-unread =
     }
 page-talk = Разговор
 page-nothing-said = Пока никто ничего не сказал.
-page-say-something = Скажите что-нибудь
+page-say-something = Ваша реплика
 page-send = Отправить
 page-mute = Не показывать чьи-то слова
 page-log = Что было слышно
