@@ -125,7 +125,8 @@ def test_from_the_card_to_the_result(
     assert faults_of_text(me) == []
 
 
-def test_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+def test_by_keyboard_alone_through_a_power_cut(guest: Callable[..., Guest], home: DailyHome) -> None:
+    """Kill -9 in mid-round: same seat, same dice, same words."""
     me: Guest = guest("Anna", "en", DESK)
     me.visit("/daily/en")
     me.key("page-daily-play")
@@ -134,13 +135,44 @@ def test_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     expect(name).to_have_attribute("aria-invalid", "true")
     me.page.keyboard.type("Anna")
     me.page.keyboard.press("Enter")
-    me.wait_for_dice()
+    dice = me.wait_for_dice()
+    me.write("".join(dice[:3]))
+    home.kill()
+    home.open()
+    assert me.wait_for_dice() == dice
+    expect(me.mine().get_by_text("".join(dice[:3])).first).to_be_visible()
     me.key("page-stop")
     link = me.page.get_by_role("link", name=me.t("page-daily-to-results"))
     me.walk_to(link)
     me.page.keyboard.press("Enter")
     expect(me.page.get_by_role("row", name="Anna")).to_be_visible()
     expect(me.page.get_by_role("table", name=me.t("page-daily-of", date="December 1"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["it", "ru", "pl"])
+def test_large_type_and_long_names_on_a_small_phone(guest: Callable[..., Guest], language: Language) -> None:
+    for name in ("Brzęczyszczykiewiczowska", "Maximilian-Konstantin"):
+        other: Guest = guest(name, language, DESK)
+        press_card(other)
+        done(other)
+    me: Guest = guest("Wojciechowski-Dąbrowska", language, {"width": 360, "height": 740}, "dark")
+    me.context.add_init_script(
+        "if (!localStorage.getItem('verbarium.settings'))"
+        " localStorage.setItem('verbarium.settings', JSON.stringify({scale: 1.3}))"
+    )
+    me.visit()
+    card(me).get_by_role("button").wait_for()
+    assert faults_of_text(me) == []
+    press_card(me)
+    me.visit(f"/daily/{language}")
+    me.button("page-daily-go-on").wait_for()
+    me.check("a round that is not over")
+    assert faults_of_text(me) == []
+    me.press("page-daily-go-on")
+    me.wait_for_dice()
+    done(me)
+    me.check("results in large type")
+    assert faults_of_text(me) == []
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Niue"])
