@@ -70,6 +70,40 @@ def test_of_many_writers_of_one_number_one_wins(make: Make) -> None:
     asyncio.run(run())
 
 
+def test_who_comes_too_late_takes_nobody_with_him(make: Make) -> None:
+    """Appends of one moment are saved together, and each wins or loses by itself, whole."""
+
+    async def run() -> None:
+        log = make()
+        await log.append("a", [row(1)])
+        results = await asyncio.gather(
+            log.append("b", [row(0), row(1)]),
+            log.append("a", [row(0), row(1)]),
+            log.append("c", [row(0)]),
+            log.append("a", [row(2)]),
+            return_exceptions=True,
+        )
+        assert [type(r) for r in results] == [type(None), Taken, type(None), type(None)]
+        assert [[r.n for r in await log.read(name)] for name in "abc"] == [[1, 2], [0, 1], [0]]
+        await log.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_asked_before_closing_is_saved(make: Make) -> None:
+    async def run() -> None:
+        log = make()
+        asked = asyncio.ensure_future(log.append("a", [row(0)]))
+        await asyncio.sleep(0)
+        await log.close()
+        await asked
+        again = make()
+        assert await again.read("a") == [row(0)]
+        await again.close()
+
+    asyncio.run(run())
+
+
 def test_the_clock_stands_while_the_house_is_closed(make: Make) -> None:
     async def run() -> None:
         log = make()

@@ -1,8 +1,8 @@
 """Logs in one SQLite file: WAL, synchronous FULL, one writer thread that saves what has gathered in one go.
 
-A commit waits for the disk, so a busy house would be slow if each command had its own. The writer takes all
-appends that came in while it was saving (group commit): each succeeds or fails by itself, all share one wait, and all
-are told in one turn of the event loop.
+A commit waits for the disk, so a busy house would be slow if each command had its own. What a turn of the event loop
+wants saved is handed over at its end, and the writer takes all that came in while it was saving (group commit): each
+succeeds or fails by itself, all share one wait, and all are told in one turn of the event loop.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ class SqliteLog:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._turns: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             _migrate(path)
@@ -99,47 +100,69 @@ class SqliteLog:
         return keys
 
     async def close(self) -> None:
+        self._hand_over(asyncio.get_running_loop())
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
 
     async def _do(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop, loop.create_future())
-        self._jobs.put(job)
-        return await job.done
+        done = loop.create_future()
+        if (jobs := self._turns.get(loop)) is None:
+            jobs = self._turns[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        jobs.append(_Job(work, loop, done))
+        return await done
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        if jobs := self._turns.pop(loop, None):
+            self._jobs.put(jobs)
 
     def _write(self) -> None:
         db = _open(self._path)
         open_for_work = True
         while open_for_work:
-            jobs = [self._jobs.get()]
-            while len(jobs) < _MOST_AT_ONCE and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            open_for_work = None not in jobs
-            _tell(_saved(db, [j for j in jobs if j is not None]))
+            jobs: list[_Job] = []
+            while open_for_work and len(jobs) < _MOST_AT_ONCE and not (jobs and self._jobs.empty()):
+                more = self._jobs.get()
+                open_for_work = more is not None
+                jobs += more or ()
+            if jobs:
+                _tell(_saved(db, jobs))
         db.close()
 
 
 def _saved(db: sqlite3.Connection, jobs: list[_Job]) -> list[_Result]:
-    """One transaction for all; a savepoint each, so that one that fails takes nothing with it."""
-    results: list[_Result] = []
+    """One transaction for all: without more ado if it goes well, as it nearly always does; else each by itself."""
+    for each in (_plainly, _guarded):
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            results = [each(db, job) for job in jobs]
+            db.execute("COMMIT")
+            return results
+        except sqlite3.Error as e:  # nobody's work was kept
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            failed = e
+            if not isinstance(e, sqlite3.IntegrityError):
+                break
+    full = isinstance(failed, sqlite3.OperationalError) and "full" in str(failed)
+    return [(job, None, StorageFull() if full else failed) for job in jobs]
+
+
+def _plainly(db: sqlite3.Connection, job: _Job) -> _Result:
+    return job, job.work(db), None
+
+
+def _guarded(db: sqlite3.Connection, job: _Job) -> _Result:
+    """In a savepoint, so that one that fails takes nothing with it."""
+    db.execute("SAVEPOINT one")
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            db.execute("SAVEPOINT one")
-            try:
-                results.append((job, job.work(db), None))
-            except sqlite3.IntegrityError:
-                db.execute("ROLLBACK TO one")
-                results.append((job, None, Taken()))
-            db.execute("RELEASE one")
-        db.execute("COMMIT")
-    except sqlite3.Error as e:  # nobody's work was kept: say so to all, and go on
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        full = isinstance(e, sqlite3.OperationalError) and "full" in str(e)
-        results = [(job, None, StorageFull() if full else e) for job in jobs]
-    return results
+        result: _Result = job, job.work(db), None
+    except sqlite3.IntegrityError:
+        db.execute("ROLLBACK TO one")
+        result = job, None, Taken()
+    db.execute("RELEASE one")
+    return result
 
 
 def _tell(results: list[_Result]) -> None:
