@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import socket as sockets
 import struct
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -15,7 +18,7 @@ from running import Visitor, serving
 from verbarium.adapters.memory import MemoryLog
 from verbarium.house.outbox import MOST_BYTES, Outbox
 from verbarium.house.ports import Row
-from verbarium.server import eager
+from verbarium.server import eager, frames, short_way
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -252,6 +255,40 @@ def test_the_long_way_through_any_other_server() -> None:
         assert [line["text"] for line in other.table["chat"]] == causes
         other.raw.send("{")
         assert other.farewell() == ("closing-not-understood", 1008)
+
+
+def test_this_uvicorn_is_the_one_that_the_short_way_was_made_for() -> None:
+    """When it fails after an upgrade: read `server/frames.py` beside uvicorn's protocol, name by name."""
+    assert frames.missed() == []
+    assert short_way.protocol() is frames.Frames
+
+
+@pytest.mark.parametrize("names", ["_METHODS", "_ATTRIBUTES"])
+def test_with_another_uvicorn_the_house_takes_the_plain_road_and_says_so(
+    names: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(frames, names, (*getattr(frames, names), "renamed_tomorrow"))
+    with caplog.at_level(logging.WARNING, "verbarium"), serving(MemoryLog()) as address:
+        assert "renamed_tomorrow" in caplog.text
+        raw, _, _ = seated(address)
+        causes = [f"c{i}" for i in range(20)]
+        raw.tcp.sendall(b"".join(masked(TEXT, say(c, c), random.Random(8)) for c in causes))
+        assert raw.answers(causes) == causes
+
+
+def test_without_the_inside_of_uvicorn_the_house_still_opens() -> None:
+    """The module that the short way is built on is gone: in a process of its own, where nothing is imported yet."""
+    alone = """
+import sys
+sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"] = None
+from verbarium.server import run
+print(run.config(None).ws)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", alone], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout.strip() == short_way.ANY
+    assert "websockets_sansio_impl" in done.stderr
 
 
 # the parts

@@ -14,13 +14,12 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from verbarium.server.short_way import EXTENSION
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no compiled wheel for this machine
     from websockets.utils import apply_mask
-
-EXTENSION = "verbarium.frames"
-"""The key under which a connection's scope carries its `Frames`."""
 
 MOST_IN_A_TURN = 1 << 16
 """Bytes for one connection that are not held back until the end of the turn."""
@@ -28,6 +27,45 @@ MOST_IN_A_TURN = 1 << 16
 _WHOLE_TEXT = 0x81  # FIN, no extension, opcode 1
 _MASKED = 0x80
 _DATA = 2  # the largest opcode of data: 0 continuation, 1 text, 2 binary
+
+
+_METHODS = (
+    "connection_lost",
+    "data_received",
+    "handle_connect",
+    "pause_writing",
+    "resume_writing",
+    "send_receive_event_to_app",
+    "shutdown",
+)
+_ATTRIBUTES = (
+    "close_sent",
+    "config",
+    "curr_msg_data_type",
+    "disconnected",
+    "frames",
+    "handshake_complete",
+    "handshake_initiated",
+    "loop",
+    "queue",
+    "read_paused",
+    "transport",
+)
+
+
+def missed() -> list[str]:
+    """What `Frames` uses of uvicorn's protocol and this uvicorn's protocol does not have: nothing, if all is well.
+
+    None of it is promised to anybody, so it is looked at before it is relied on: its methods, the attributes that it
+    sets when it is made, and the scope that it makes at the handshake.
+    """
+    its = vars(WebSocketsSansIOProtocol)
+    gone = [name for name in _METHODS if name not in its]
+    made = its["__init__"].__code__.co_names
+    gone += [name for name in _ATTRIBUTES if name not in made]
+    if "handle_connect" in its and "scope" not in its["handle_connect"].__code__.co_names:
+        gone.append("scope")
+    return gone
 
 
 class Listener(Protocol):

@@ -10,9 +10,9 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from verbarium.server.app import build
-from verbarium.server.frames import Frames
 from verbarium.server.rooms import all_bots, all_games
 from verbarium.server.settings import Settings, storage
+from verbarium.server.short_way import protocol
 from verbarium.server.sockets import LARGEST
 from verbarium.server.warm import in_background
 from verbarium.texts import Trouble
@@ -36,7 +36,7 @@ def config(app: ASGIApp) -> uvicorn.Config:
     """How the house is served, in production and in tests."""
     return uvicorn.Config(
         app,
-        ws=Frames,
+        ws=protocol(),
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # it doubles the processor's work and our messages are small
         http="httptools",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,9 +14,12 @@ from verbarium.house.clock import steady_ms
 from verbarium.house.house import House
 from verbarium.house.table import Table, Watcher
 from verbarium.server import eager
-from verbarium.server.frames import EXTENSION, Frames
 from verbarium.server.limits import Bucket
+from verbarium.server.short_way import EXTENSION
 from verbarium.texts import Trouble
+
+if TYPE_CHECKING:
+    from verbarium.server.frames import Frames
 
 LARGEST = 16 * 1024
 MOST_WATCHERS = 500
