@@ -75,7 +75,8 @@ def test_a_house_that_tells_what_it_could_not_save_is_found(monkeypatch: pytest.
                 await self._log.append(log, stored.rows(entries))
             match.absorb(entries)
             await self._settle()
-            self._tell_all()
+            self._set_alarm()
+            self._tell(self.watchers)
 
     monkeypatch.setattr(Table, "_commit", careless)
     with pytest.raises((Broken, ValueError)):

@@ -19,9 +19,11 @@ class MemoryLog:
 
     async def append(self, log: str, rows: Sequence[Row]) -> None:
         kept = self._rows[log]
-        if any(r.n in kept for r in rows):
-            raise Taken
-        kept.update((r.n, r) for r in rows)
+        for row in rows:
+            if row.n in kept:
+                raise Taken
+        for row in rows:
+            kept[row.n] = row
 
     async def read(self, log: str, after: int = 0) -> list[Row]:
         kept = self._rows.get(log, {})

@@ -38,14 +38,17 @@ class Match(Generic[S, C, E, V]):
     """Feed it (`propose`, `overdue`, `note`, `absorb`), ask it (`view`, `alarm`, `outcome`).
 
     Nothing changes until `absorb`: the caller saves the entries first, so that what was told was also kept.
+
+    length  how many entries were absorbed: the number of the next one
+    at      the stamp of the last entry
     """
 
     def __init__(self, rules: Rules[Any, S, C, E, V], log: Iterable[Entry[E]] = ()) -> None:
         self.rules = rules
         self._causes: set[tuple[Seat | None, str]] = set()
         self._kinds: Counter[type] = Counter()
-        self._length = 0
-        self._at = Ms(0)
+        self.length = 0
+        self.at = Ms(0)
         self._state: S | None = None
         # what has been asked of the present state: the rules are pure, so they need to say it once only
         self._views: dict[Viewer, V] = {}
@@ -61,18 +64,8 @@ class Match(Generic[S, C, E, V]):
     def state(self) -> S:
         """Everything true. Raises RuntimeError before the first event."""
         if self._state is None:
-            raise RuntimeError("a match has no state before its first event")
+            raise _not_begun()
         return self._state
-
-    @property
-    def length(self) -> int:
-        """How many entries were absorbed: the number of the next one."""
-        return self._length
-
-    @property
-    def at(self) -> Ms:
-        """The stamp of the last entry."""
-        return self._at
 
     def begin(self, rule_set: Any, seats: int, key: bytes) -> list[Entry[E]]:
         """The first entries of a match that has none."""
@@ -108,12 +101,12 @@ class Match(Generic[S, C, E, V]):
     def absorb(self, entries: Iterable[Entry[E]]) -> None:
         """Take in saved entries, in order. Raises ValueError on a gap: such a log is damaged."""
         for entry in entries:
-            if entry.n != self._length:
-                raise ValueError(f"log out of order: entry {entry.n} where {self._length} was due")
+            if entry.n != self.length:
+                raise ValueError(f"log out of order: entry {entry.n} where {self.length} was due")
             self._state = self.rules.evolve(self._state, entry.event)
-            self._length += 1
+            self.length += 1
             self._kinds[type(entry.event)] += 1
-            self._at = max(self._at, entry.at)
+            self.at = max(self.at, entry.at)
             if entry.cause:
                 self._causes.add((entry.by, entry.cause))
         self._views, self._alarm, self._outcome = {}, None, None
@@ -129,7 +122,9 @@ class Match(Generic[S, C, E, V]):
     def view(self, viewer: Viewer) -> V:
         """What `viewer` may know now. Raises RuntimeError before the first event, as the next two do."""
         if (known := self._views.get(viewer)) is None:
-            known = self._views[viewer] = self.rules.view(self.state, viewer)
+            if self._state is None:
+                raise _not_begun()
+            known = self._views[viewer] = self.rules.view(self._state, viewer)
         return known
 
     @property
@@ -147,5 +142,9 @@ class Match(Generic[S, C, E, V]):
         return self._outcome[0]
 
     def _entries(self, events: Iterable[E], at: Ms, by: Seat | None, cause: str) -> list[Entry[E]]:
-        at = max(at, self._at)  # the log's stamps never run backwards, whatever a clock does
-        return [Entry(self._length + i, at, e, by, cause) for i, e in enumerate(events)]
+        at = max(at, self.at)  # the log's stamps never run backwards, whatever a clock does
+        return [Entry(n, at, e, by, cause) for n, e in enumerate(events, self.length)]
+
+
+def _not_begun() -> RuntimeError:
+    return RuntimeError("a match has no state before its first event")

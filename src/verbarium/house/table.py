@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -28,7 +28,6 @@ from verbarium.house.ports import Log, Taken
 from verbarium.house.room import api, state
 from verbarium.house.room.rules import Daily, Enter, Opening, Room, decoded
 
-_NOTHING = msgspec.Raw()
 _TRIES = 20
 _TRIPS = 5
 """Round trips that are remembered of a connection."""
@@ -37,7 +36,7 @@ _TRIPS = 5
 class Watcher:
     """One connection: whose it is, what it was last shown, what waits to be sent to it.
 
-    table, match  the views that it was sent, as JSON
+    table, match  the views that it was sent
     whom          as whom it looks at the room and at the match; found when the room had `read` entries
     delay_ms      the round trip that the server has measured for it: the shortest of the last few; 0 before the first
     """
@@ -49,7 +48,8 @@ class Watcher:
         self._trips: deque[int] = deque(maxlen=_TRIPS)
         self.outbox = Outbox()
         self.n = 0
-        self.table = self.match = _NOTHING
+        self.table: api.View | None = None
+        self.match: Any = None
         self.whom: tuple[Viewer, Viewer] = (SPECTATOR, SPECTATOR)
         self.read = -1
 
@@ -70,26 +70,6 @@ class Watcher:
             self._probed = None
 
 
-class _Shown:
-    """The room, or the match on the table, as its viewers see it now: made and encoded once for all who look alike."""
-
-    __slots__ = ("_length", "_match", "_parts", "_shared")
-
-    def __init__(self) -> None:
-        self._match: Match[Any, Any, Any, Any] | None = None
-        self._length = -1
-        self._parts: dict[Viewer, msgspec.Raw] = {}
-        self._shared = wire.Shared()
-
-    def to(self, viewer: Viewer, match: Match[Any, Any, Any, Any]) -> msgspec.Raw:
-        """His view as JSON; the same object as long as nothing was added to the log."""
-        if match is not self._match or match.length != self._length:
-            self._match, self._length, self._parts = match, match.length, {}
-        if (part := self._parts.get(viewer)) is None:
-            part = self._parts[viewer] = self._shared.part(match.view(viewer))
-        return part
-
-
 def fresh_seed() -> str:
     """32 bytes that nobody can foresee, in hex."""
     return secrets.token_hex(32)
@@ -101,6 +81,7 @@ class Table:
     house_now  the house's clock, ms
     changed    called after every change: the house sets its timers and wakes its bots
     prepared   whether what a match needs is open, so that it can begin at once
+    wakes_at   when, on the house's clock, something will happen by itself; None if nothing does
     """
 
     def __init__(
@@ -123,6 +104,7 @@ class Table:
         self._prepared_for: state.Chosen | None = None
         self._rules = Room(games.resolve, prepared)
         self._turn = asyncio.Lock()
+        self.wakes_at: int | None = None
         self.watchers: set[Watcher] = set()
         self._forget()
 
@@ -135,7 +117,7 @@ class Table:
         self._game: Game | None = None
         self._command_decoder: msgspec.json.Decoder[Any] | None = None
         self._people: tuple[int, dict[str, Seat]] = (-1, {})
-        self._room_shown, self._match_shown = _Shown(), _Shown()
+        self._room_json, self._match_json = wire.Shared(), wire.Shared()
         self._analysed: tuple[tuple[str, int], Any] | None = None
 
     async def open(
@@ -147,6 +129,7 @@ class Table:
         first = self.room.begin(opening, 0, b"")
         await self._log.append(self.name, stored.rows(first))
         self.room.absorb(first)
+        self._set_alarm()
 
     async def load(self) -> bool:
         """Read the log; False if there is no such table."""
@@ -155,6 +138,7 @@ class Table:
         if not self.room.begun:
             return False
         await self._settle()
+        self._set_alarm()
         return True
 
     @property
@@ -192,16 +176,6 @@ class Table:
             self._prepared_for = chosen
         return self._prepared_for is chosen
 
-    @property
-    def wakes_at(self) -> int | None:
-        """When, on the house's clock, something will happen by itself."""
-        s = self.room.state
-        due = [] if self.room.alarm is None else [s.house_ms + self.room.alarm]
-        r = s.running
-        if self.match is not None and r is not None and r.paused_at is None and self.match.alarm is not None:
-            due.append(s.house_ms + r.at + r.paused + self.match.alarm)
-        return min(due, default=None)
-
     # what comes in
 
     async def enter(self, watcher: Watcher) -> None:
@@ -210,8 +184,7 @@ class Table:
             await self._catch_up(self.now())
             self.watchers.add(watcher)
             await self._presence(watcher.member)
-            at = self.now()
-            self._tell(watcher, at, self.room.state.match_ms(at))
+            self._tell([watcher])
 
     async def leave(self, watcher: Watcher) -> None:
         """A connection closed."""
@@ -228,17 +201,16 @@ class Table:
     async def handle(self, watcher: Watcher, message: wire.ToHouse) -> None:
         """One message. Its moment is now, before waiting for anything."""
         at = self.now()
-        if isinstance(message, wire.Ping):
+        if isinstance(message, wire.Command):
+            async with self._turn:
+                refusal = await self._command(watcher, message, at)
+            answer = wire.Accepted(message.cause) if refusal is None else wire.Refused(message.cause, refusal)
+            watcher.outbox.put(wire.encode(answer))
+        elif isinstance(message, wire.Ping):
             pong = wire.Pong(message.sent, at, self.room.state.match_ms(at), watcher.probe(at))
             watcher.outbox.put(wire.encode(pong))
-            return
-        if isinstance(message, wire.Echo):
+        else:
             watcher.echoed(message.probe, at)
-            return
-        async with self._turn:
-            refusal = await self._command(watcher, message, at)
-        answer = wire.Accepted(message.cause) if refusal is None else wire.Refused(message.cause, refusal)
-        watcher.outbox.put(wire.encode(answer))
 
     async def act(self, person: Seat, command: Any, cause: str) -> Refusal | None:
         """A command to the match by a bot's seat; the house itself speaks for it."""
@@ -246,9 +218,7 @@ class Table:
         async with self._turn:
             return await self._play(person, command, cause, at)
 
-    async def _command(
-        self, watcher: Watcher, message: wire.AtTable | wire.InMatch, at: Ms
-    ) -> Refusal | None:
+    async def _command(self, watcher: Watcher, message: wire.Command, at: Ms) -> Refusal | None:
         person = self.person(watcher.member)
         if isinstance(message, wire.InMatch):
             if person is None:
@@ -299,16 +269,17 @@ class Table:
             seat = Seat(s.running.people.index(person))
             return self.match, self._match_name, self.match.propose(seat, command, clock, cause)
 
-        slow = self._game is not None and isinstance(command, self._game.slow)
+        slow = self._game is not None and type(command) in self._game.slow
         return await self._try(propose, at, slow)
 
     # the order of things: overdue first, then decide, save, absorb, tell
 
     async def _try(self, propose: Callable[[], _Proposal], at: Ms, slow: bool = False) -> Refusal | None:
         for _ in range(_TRIES):
-            await self._catch_up(at)
+            if self._due(at):
+                await self._catch_up(at)
             match, log, got = await heavy(propose) if slow else propose()
-            if isinstance(got, Refusal):
+            if not isinstance(got, list):
                 return got
             try:
                 await self._commit(match, log, got)
@@ -317,6 +288,23 @@ class Table:
                 continue
             return None
         raise Taken
+
+    def _set_alarm(self) -> None:
+        """To be called after every change."""
+        s = self.room.state
+        due = self.room.alarm
+        r = s.running
+        if r is not None and self.match is not None and (alarm := self.match.alarm) is not None:
+            alarm = Ms(r.at + r.paused + alarm)
+            # a match that stands still goes on by itself only with what was due before
+            if r.paused_at is None or alarm <= r.paused_at:
+                due = alarm if due is None else min(due, alarm)
+        self.wakes_at = None if due is None else s.house_ms + due
+
+    def _due(self, at: Ms) -> bool:
+        """Whether something is to be applied before what happens at `at`."""
+        s = self.room.state
+        return s.preparing is not None or (self.wakes_at is not None and self.wakes_at <= s.house_ms + at)
 
     async def _catch_up(self, at: Ms) -> None:
         """Apply every deadline up to `at`, each stamped with itself."""
@@ -352,7 +340,8 @@ class Table:
         await self._log.append(log, stored.rows(entries))  # saved before anybody hears of it
         match.absorb(entries)
         await self._settle()
-        self._tell_all()
+        self._set_alarm()
+        self._tell(self.watchers)
         self._changed(self)
 
     async def _settle(self) -> None:
@@ -365,7 +354,8 @@ class Table:
             return
         if self._match_name != r.match:
             await self._take_up(r)
-        await self._seat_late(r)
+        if r.late and not r.over:
+            await self._seat_late(r)
         if self.match is not None and not r.over and (outcome := self.match.outcome) is not None:
             ended = self.room.note([state.Ended(outcome, self._new_seed())], self.now())
             await self._log.append(self.name, stored.rows(ended))
@@ -373,7 +363,7 @@ class Table:
 
     async def _seat_late(self, r: state.Running) -> None:
         """Give those whom the room admitted their seats in the match."""
-        if self.match is None or self._game is None or self._game.joined is None or r.over:
+        if self.match is None or self._game is None or self._game.joined is None:
             return
         seated = self.match.noted(type(self._game.joined(True)))
         for now in r.late[seated:]:
@@ -494,28 +484,33 @@ class Table:
         seat = Seat(r.people.index(person)) if r is not None and person in r.people else None
         return Viewer(person), Viewer(seat)
 
-    def _tell_all(self) -> None:
+    def _tell(self, watchers: Iterable[Watcher]) -> None:
+        """Whatever looks different to them now."""
         at = self.now()
-        clock = self.room.state.match_ms(at)
-        for watcher in self.watchers:
-            self._tell(watcher, at, clock)
-
-    def _tell(self, watcher: Watcher, at: Ms, clock: Ms | None) -> None:
-        """Whatever looks different now."""
         room, match = self.room, self.match
-        new_table = new_match = None
-        if watcher.read != room.length:
-            watcher.read, watcher.whom = room.length, self.viewer(watcher.member)
-            table = self._room_shown.to(watcher.whom[0], room)
-            if table != watcher.table:
-                watcher.table = new_table = table
-        if match is not None:
-            shown = self._match_shown.to(watcher.whom[1], match)
-            if shown is not watcher.match and shown != watcher.match:
-                watcher.match = new_match = shown
-        if new_table is not None or new_match is not None:
-            watcher.n += 1
-            watcher.outbox.put(wire.seen(watcher.n, at, clock, new_table, new_match))
+        clock = room.state.match_ms(at)
+        rooms: dict[Viewer, msgspec.Raw] = {}  # made once for all who look alike
+        matches: dict[Viewer, msgspec.Raw] = {}
+        for watcher in watchers:
+            new_table = new_match = None
+            if watcher.read != room.length:
+                watcher.read, watcher.whom = room.length, self.viewer(watcher.member)
+                viewer = watcher.whom[0]
+                table = room.view(viewer)
+                if table != watcher.table:
+                    watcher.table = table
+                    if (new_table := rooms.get(viewer)) is None:
+                        new_table = rooms[viewer] = self._room_json.part(table)
+            if match is not None:
+                viewer = watcher.whom[1]
+                shown = match.view(viewer)
+                if shown is not watcher.match and shown != watcher.match:
+                    watcher.match = shown
+                    if (new_match := matches.get(viewer)) is None:
+                        new_match = matches[viewer] = self._match_json.part(shown)
+            if new_table is not None or new_match is not None:
+                watcher.n += 1
+                watcher.outbox.put(wire.seen(watcher.n, at, clock, new_table, new_match))
 
 
 _Proposal = tuple[Match[Any, Any, Any, Any], str, list[Entry[Any]] | Refusal]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import Annotated, Any, NoReturn, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from verbarium.core.rules import Ms, Refusal
 from verbarium.house.room import api as room
@@ -42,7 +44,8 @@ class Echo(msgspec.Struct, frozen=True, tag="echo"):
     probe: int
 
 
-ToHouse = AtTable | InMatch | Ping | Echo
+Command = AtTable | InMatch
+ToHouse = Command | Ping | Echo
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", omit_defaults=True):
@@ -104,8 +107,10 @@ def _never(x: object) -> NoReturn:
 
 
 _encoder = msgspec.json.Encoder(enc_hook=_never)
-_WORTH_A_LOOK, _WORTH_KEEPING = 1000, 200
-"""Bytes of a view that were encoded afresh, and of one field."""
+Values = tuple[Any, ...]
+"""Of the fields of a view, in their order."""
+_GAP = msgspec.Raw(b"\0")
+"""What is in no JSON: in a text it is escaped."""
 _decoder = msgspec.json.Decoder(ToHouse, strict=True)
 
 
@@ -117,42 +122,60 @@ def encode(message: ToClient) -> bytes:
 class Shared:
     """Encodes the views of one match; what they have in common, and what stays as it was, is encoded once.
 
-    A view hands on large parts of the state as they are: the rule set, the lists that were read out, the moves. Where
-    a field holds the very object that it held in another view, its JSON is kept and put in again.
+    A view hands on much of the state as it is: the rule set, the dice, the lists that were read out. So its JSON is
+    kept, with gaps for the fields that were ever seen to change; as long as the others are what they were, only the
+    gaps are filled. What fills a gap is kept too, until something else does.
+
+    _gaps    places of the fields that are gaps
+    _others  picks the values of the other fields, `_still` are these
+    _filled  by gap: the value that is in it
+    _pieces  JSON, from the text before the first gap to the text after the last one: every second piece is a gap's
     """
 
-    __slots__ = ("_before", "_kept", "_kind")
+    __slots__ = ("_before", "_filled", "_gaps", "_kind", "_others", "_pieces", "_still")
 
     def __init__(self) -> None:
         self._kind: type | None = None
-        self._before: Any = None
-        self._kept: dict[str, tuple[Any, msgspec.Raw]] = {}
+        self._before: Values = ()
+        self._gaps: tuple[int, ...] = ()
+        self._others: Callable[[Values], Values] = _picker(())
+        self._still: Values = ()
+        self._filled: list[Any] = []
+        self._pieces: list[bytes] = []
 
     def part(self, view: msgspec.Struct) -> msgspec.Raw:
         """A view of the table or of its match, to be put into `seen`. The bytes are those of the view alone."""
-        if type(view) is not self._kind:
-            self._kind, self._before, self._kept = type(view), None, {}
-        same, known = {}, 0
-        for name, (value, raw) in self._kept.items():
-            if getattr(view, name) is value:
-                same[name] = raw
-                known += len(raw)
-        out = _encoder.encode(replace(view, **same) if same else view)
-        if len(out) - known > _WORTH_A_LOOK:
-            self._look(view)
-        return msgspec.Raw(out)
+        values = astuple(view)
+        if type(view) is not self._kind or self._others(values) != self._still:
+            self._cut(view, values)
+        self._before = values
+        for i, place in enumerate(self._gaps):
+            if (value := values[place]) is not self._filled[i]:
+                self._pieces[2 * i + 1] = _encoder.encode(value)
+                self._filled[i] = value
+        return msgspec.Raw(b"".join(self._pieces))
 
-    def _look(self, view: msgspec.Struct) -> None:
-        """Keep what is large in this view and was in the one before."""
-        before, self._before = self._before, view
-        if before is None:
-            return
-        for name in view.__struct_fields__:
-            value = getattr(view, name)
-            if value is getattr(before, name) and isinstance(value, msgspec.Struct | tuple | dict):
-                raw = msgspec.Raw(_encoder.encode(value))
-                if len(raw) >= _WORTH_KEEPING:
-                    self._kept[name] = value, raw
+    def _cut(self, view: msgspec.Struct, values: Values) -> None:
+        """The JSON of a view, with gaps where there were some, and where it differs from the view before."""
+        fields, known = view.__struct_fields__, type(view) is self._kind
+        gaps = [
+            place
+            for place, value in enumerate(values)
+            if known and (place in self._gaps or value is not self._before[place])
+        ]
+        texts = _encoder.encode(replace(view, **{fields[place]: _GAP for place in gaps})).split(b"\0")
+        self._kind, self._gaps = type(view), tuple(gaps)
+        self._others = _picker([place for place in range(len(values)) if place not in gaps])
+        self._still = self._others(values)
+        self._filled = [_GAP] * len(gaps)
+        self._pieces = [piece for text in texts for piece in (text, b"")][:-1]
+
+
+def _picker(places: Sequence[int]) -> Callable[[Values], Values]:
+    """Some values out of many, always as a tuple."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda values: tuple(values[place] for place in places)
 
 
 def seen(

@@ -37,20 +37,22 @@ from verbarium.games.grid.state import (
 
 
 def evolve(state: State | None, event: Event) -> State:
-    """The state after one more fact. Raises ValueError for a log that does not begin with `Began`."""
-    if isinstance(event, Began):
-        return State(
-            rules=event.rules,
-            rules_print=event.rules_print,
-            lexicon=event.lexicon,
-            fingerprint=event.fingerprint,
-            dice=event.dice,
-            key=Secret(event.key),
-            seats=tuple(fresh_seat(Seat(i)) for i in range(event.seats)),
-        )
+    """The state after one more fact. Raises ValueError for a log that does not begin with `Began`, or begins again."""
     if state is None:
-        raise ValueError("a match of a grid game begins with its rule set")
-    match event:
+        return _began(event)
+    match event:  # in the order of how often they happen, as far as that matters
+        case Wrote(seat, word):
+            return _seat(
+                state,
+                seat,
+                lambda s: replace(s, list=s.list.holding((*s.list.peek(), word)), words=s.words + 1),
+            )
+        case Erased(seat, index):
+            return _seat(
+                state,
+                seat,
+                lambda s: replace(s, list=s.list.holding(_without(s.list.peek(), index)), words=s.words - 1),
+            )
         case Called():
             return replace(
                 state,
@@ -71,20 +73,8 @@ def evolve(state: State | None, event: Event) -> State:
             )
         case Shown():
             return replace(state, phase="writing", until=event.until, grids=event.grids, throws=event.throws)
-        case Wrote(seat, word):
-            return _seat(
-                state,
-                seat,
-                lambda s: replace(s, list=s.list.holding((*s.list.peek(), word)), words=s.words + 1),
-            )
         case WroteLate(seat, word):
             return _seat(state, seat, lambda s: replace(s, after=s.after.holding((*s.after.peek(), word))))
-        case Erased(seat, index):
-            return _seat(
-                state,
-                seat,
-                lambda s: replace(s, list=s.list.holding(_without(s.list.peek(), index)), words=s.words - 1),
-            )
         case Stopped(seat):
             return _seat(state, seat, lambda s: replace(s, stopped=True))
         case Went(seat, away):
@@ -111,6 +101,22 @@ def evolve(state: State | None, event: Event) -> State:
             return _with_par(state, round_, par)
         case Ended(outcome):
             return replace(state, phase="over", until=None, outcome=outcome)
+        case Began():
+            raise ValueError("a match begins once")
+
+
+def _began(event: Event) -> State:
+    if not isinstance(event, Began):
+        raise ValueError("a match of a grid game begins with its rule set")
+    return State(
+        rules=event.rules,
+        rules_print=event.rules_print,
+        lexicon=event.lexicon,
+        fingerprint=event.fingerprint,
+        dice=event.dice,
+        key=Secret(event.key),
+        seats=tuple(fresh_seat(Seat(i)) for i in range(event.seats)),
+    )
 
 
 def _seat(state: State, seat: Seat, change: Callable[[SeatState], SeatState]) -> State:

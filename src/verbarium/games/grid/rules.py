@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from verbarium.core.dice import commit, derive
 from verbarium.core.rules import Ms, Outcome, Refusal
-from verbarium.core.secret import Seat, Viewer
+from verbarium.core.secret import Seat
 from verbarium.games.grid import api
 from verbarium.games.grid.api import Grid, Reading, Word
 from verbarium.games.grid.dice import TRIES, dice_of, throw
@@ -64,9 +64,9 @@ class GridRules:
     def finder(self, rules: RuleSet) -> Finder:
         """The solver of the words that count under a rule set; opened once."""
         key = (rules.language, rules.admission, rules.switches, rules.lexicon)
-        if key not in self._finders:
-            self._finders[key] = Finder(self._words_of(rules))
-        return self._finders[key]
+        if (finder := self._finders.get(key)) is None:
+            finder = self._finders[key] = Finder(self._words_of(rules))
+        return finder
 
     def words(self, rules: RuleSet) -> Words:
         """The words that count under a rule set."""
@@ -131,11 +131,8 @@ class GridRules:
             case "over":
                 return []
 
-    def evolve(self, state: State | None, event: Event) -> State:
-        return evolve(state, event)
-
-    def view(self, state: State, viewer: Viewer) -> api.View:
-        return view(state, viewer)
+    evolve = staticmethod(evolve)
+    view = staticmethod(view)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
