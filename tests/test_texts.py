@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from verbarium.texts import LANGUAGES, pick, say
+from verbarium.server.rooms import all_games
+from verbarium.texts import LANGUAGES, cited, pick, say
 
 ROOT = Path(__file__).parents[1] / "src/verbarium/texts"
 # CLDR cardinal categories of whole numbers; the last one is each selector's default
@@ -99,3 +100,27 @@ def test_the_interface_language_follows_the_locale() -> None:
         "en",
         "it",
     ]
+
+
+def test_every_source_of_our_rules_is_told_in_every_language() -> None:
+    games = all_games().games.values()
+    sources = {
+        game.preset(name, language).source
+        for game in games
+        for name, languages in game.presets.items()
+        for language in languages
+    }
+    for source in sources:
+        said = [cited(language, source) for language in LANGUAGES]
+        assert said[LANGUAGES.index("en")] == source
+        assert len(set(said)) == len(LANGUAGES), said
+    assert {key for key in BOOK["en"] if key.startswith("source-")} == {_key(source) for source in sources}
+
+
+def test_the_source_of_a_clubs_own_rules_is_told_as_it_is() -> None:
+    assert cited("pl", "Regulamin klubu, § 4") == "Regulamin klubu, § 4"
+
+
+def _key(source: str) -> str:
+    words = "".join(c if c.isascii() and c.isalnum() else " " for c in source.lower()).split()
+    return "-".join(["source", *words])

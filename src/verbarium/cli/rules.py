@@ -73,7 +73,7 @@ def show(
     from verbarium.games.grid.dice import dice_of
     from verbarium.games.grid.notation import show_points, show_steps
     from verbarium.games.grid.ruleset import OF_THE_MATCH, fingerprint
-    from verbarium.texts import say
+    from verbarium.texts import cited, say
 
     if (other := _other(name)) is not None:
         _show_other(other.preset(name, language or other.presets[name][0]), as_json)
@@ -94,6 +94,7 @@ def show(
     if _said(rules.name):
         print(say(tongue, f"rules-{rules.name}"))
         print(say(tongue, f"rules-{rules.name}-summary"))
+    facts["source"] = cited(tongue, rules.source)
     facts["points"] = show_points(rules.points)
     facts["penalties"] = " · ".join(
         filter(
@@ -199,15 +200,17 @@ def _show_other(rules: Any, as_json: bool) -> None:
     import msgspec
 
     from verbarium.cli.app import language as spoken
-    from verbarium.texts import say
+    from verbarium.texts import cited, say
 
     facts = msgspec.to_builtins(rules, str_keys=True)
     if as_json:
         json.dump(facts, sys.stdout, ensure_ascii=False)
         print()
         return
-    print(say(spoken(), f"rules-{rules.name}"))
-    print(say(spoken(), f"rules-{rules.name}-summary"))
+    tongue = spoken()
+    print(say(tongue, f"rules-{rules.name}"))
+    print(say(tongue, f"rules-{rules.name}-summary"))
+    facts["source"] = cited(tongue, rules.source)
     for key, value in facts.items():
         if key != "type":
             print(f"{key:16} {_plain(value)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from importlib.resources import files
 from typing import Literal, cast, get_args
 
@@ -35,6 +36,12 @@ def say(language: Language, key: str, /, **facts: str | int) -> str:
     if errors:
         raise KeyError(f"message {key!r} in {language}: {errors}")
     return cast(str, text)
+
+
+def cited(language: Language, source: str) -> str:
+    """Where a rule set of ours comes from, in `language`; the source of anybody else's as it is."""
+    key = "source-" + re.sub(r"[^a-z0-9]+", "-", source.lower()).strip("-")
+    return say(language, key) if bundle(language).has_message(key) else source
 
 
 def pick(locale: str | None) -> Language:

@@ -16,6 +16,12 @@ export function rulesTitle(rules: RuleSet, language: Language): string {
   return rules.name.includes(`-${language}`) ? name : `${name} · ${t(`page-lang-${language}`)}`;
 }
 
+/** Where a rule set of ours comes from, in the reader's language; the source of anybody else's as it is. */
+export function cited(source: string): string {
+  const key = `source-${source.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+  return has(key) ? t(key) : source;
+}
+
 /** Parts of a rule set that are derived, in words. */
 export function derivedParts(rules: Pick<RuleSet, "derived">, language: string): string {
   return together(rules.derived.map((part) => (has(`page-part-${part}`) ? t(`page-part-${part}`) : part)), language);

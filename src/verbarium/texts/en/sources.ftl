@@ -1,0 +1,24 @@
+# Where rules come from. The key is the text as it stands in the rule set itself.
+source-italian-box-rules-editrice-giochi = Italian box rules (Editrice Giochi)
+source-italian-box-rules-newer-edition-two-pages = Italian box rules, newer edition, two pages
+source-il-paroliere-page-of-the-italian-club-that-runs-the-tournaments = Il Paroliere, page of the Italian club that runs the tournaments
+source-rules-of-the-genoa-club = rules of the Genoa club
+source-italian-box-rules-from-two-independent-pages = Italian box rules, from two independent pages
+source-a-mention-on-the-page-of-an-italian-club = a mention on the page of an Italian club
+source-english-box-rules-from-two-independent-pages = English box rules, from two independent pages
+source-r-gle-du-boggle-french-rules-page = Règle du Boggle, French rules page
+source-r-gle-du-boggle-french-rules-page-its-own-examples = Règle du Boggle, French rules page: its own examples
+source-russian-encyclopedia-article-on-boggle = Russian encyclopedia article on Boggle
+source-derived-from-the-english-and-french-rules = derived from the English and French rules
+source-english-box-rules-one-secondary-page = English box rules, one secondary page
+source-page-of-the-game-s-italian-club = page of the game's Italian club
+source-the-italian-game-carried-over = the Italian game, carried over
+source-leaflet-of-the-card-game = leaflet of the card game
+source-rules-in-the-children-s-boxes-two-sources = rules in the children's boxes (two sources)
+source-rules-in-the-polish-box-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = rules in the Polish box; tile counts, layout and end of the game are lost and derived
+source-rules-in-the-polish-box-of-the-same-game-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = rules in the Polish box of the same game; tile counts, layout and end of the game are lost and derived
+source-the-polish-game-carried-over = the Polish game, carried over
+source-two-independent-descriptions-of-the-box = two independent descriptions of the box
+source-tiles-from-two-listings-of-the-box-the-layout-from-one-secondary-description = tiles from two listings of the box; the layout from one secondary description
+source-standard-layout-and-tiles-each-from-two-independent-listings = standard layout and tiles, each from two independent listings
+source-net-scrabble-in-duplicate-form-the-details-are-derived = net Scrabble in duplicate form; the details are derived

@@ -1,0 +1,24 @@
+# D’où viennent les règles. La clé est le texte anglais, tel qu’il est dans les règles mêmes.
+source-italian-box-rules-editrice-giochi = règle de la boîte italienne (Editrice Giochi)
+source-italian-box-rules-newer-edition-two-pages = règle de la boîte italienne, édition plus récente, deux pages
+source-il-paroliere-page-of-the-italian-club-that-runs-the-tournaments = Il Paroliere, page du club italien qui organise les tournois
+source-rules-of-the-genoa-club = règle du club de Gênes
+source-italian-box-rules-from-two-independent-pages = règle de la boîte italienne, d’après deux pages indépendantes
+source-a-mention-on-the-page-of-an-italian-club = une mention sur la page d’un club italien
+source-english-box-rules-from-two-independent-pages = règle de la boîte anglaise, d’après deux pages indépendantes
+source-r-gle-du-boggle-french-rules-page = Règle du Boggle, page de règles en français
+source-r-gle-du-boggle-french-rules-page-its-own-examples = Règle du Boggle, page de règles en français : ses propres exemples
+source-russian-encyclopedia-article-on-boggle = article « Boggle » d’une encyclopédie russe
+source-derived-from-the-english-and-french-rules = déduites des règles anglaises et françaises
+source-english-box-rules-one-secondary-page = règle de la boîte anglaise, une seule page secondaire
+source-page-of-the-game-s-italian-club = page du club italien du jeu
+source-the-italian-game-carried-over = le jeu italien, adapté à cette langue
+source-leaflet-of-the-card-game = notice du jeu de cartes
+source-rules-in-the-children-s-boxes-two-sources = règle des boîtes pour enfants (deux sources)
+source-rules-in-the-polish-box-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = règle de la boîte polonaise ; nombre des jetons, dessin du plateau et fin de la partie sont perdus et déduits
+source-rules-in-the-polish-box-of-the-same-game-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = règle de la boîte polonaise du même jeu ; nombre des jetons, dessin du plateau et fin de la partie sont perdus et déduits
+source-the-polish-game-carried-over = le jeu polonais, adapté à cette langue
+source-two-independent-descriptions-of-the-box = deux descriptions indépendantes de la boîte
+source-tiles-from-two-listings-of-the-box-the-layout-from-one-secondary-description = jetons d’après deux listes du contenu ; le plateau d’après une description secondaire
+source-standard-layout-and-tiles-each-from-two-independent-listings = plateau et jetons usuels, chacun d’après deux listes indépendantes
+source-net-scrabble-in-duplicate-form-the-details-are-derived = Scrabble en ligne sous forme duplicate ; les détails sont déduits

@@ -1,0 +1,24 @@
+# Da dove vengono le regole. La chiave è il testo inglese, come sta nelle regole stesse.
+source-italian-box-rules-editrice-giochi = regole della scatola italiana (Editrice Giochi)
+source-italian-box-rules-newer-edition-two-pages = regole della scatola italiana, edizione più recente, due pagine
+source-il-paroliere-page-of-the-italian-club-that-runs-the-tournaments = Il Paroliere, pagina del club italiano che organizza i tornei
+source-rules-of-the-genoa-club = regole del club di Genova
+source-italian-box-rules-from-two-independent-pages = regole della scatola italiana, da due pagine indipendenti
+source-a-mention-on-the-page-of-an-italian-club = un cenno sulla pagina di un club italiano
+source-english-box-rules-from-two-independent-pages = regole della scatola inglese, da due pagine indipendenti
+source-r-gle-du-boggle-french-rules-page = Règle du Boggle, pagina francese delle regole
+source-r-gle-du-boggle-french-rules-page-its-own-examples = Règle du Boggle, pagina francese delle regole: i suoi stessi esempi
+source-russian-encyclopedia-article-on-boggle = voce «Boggle» di un’enciclopedia russa
+source-derived-from-the-english-and-french-rules = ricavate dalle regole inglesi e francesi
+source-english-box-rules-one-secondary-page = regole della scatola inglese, una sola pagina secondaria
+source-page-of-the-game-s-italian-club = pagina del club italiano del gioco
+source-the-italian-game-carried-over = il gioco italiano, adattato a questa lingua
+source-leaflet-of-the-card-game = foglietto del gioco di carte
+source-rules-in-the-children-s-boxes-two-sources = regole nelle scatole per bambini (due fonti)
+source-rules-in-the-polish-box-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = regole della scatola polacca; numero delle tessere, disegno del tabellone e fine della partita sono perduti e ricavati
+source-rules-in-the-polish-box-of-the-same-game-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = regole della scatola polacca dello stesso gioco; numero delle tessere, disegno del tabellone e fine della partita sono perduti e ricavati
+source-the-polish-game-carried-over = il gioco polacco, adattato a questa lingua
+source-two-independent-descriptions-of-the-box = due descrizioni indipendenti della scatola
+source-tiles-from-two-listings-of-the-box-the-layout-from-one-secondary-description = tessere da due elenchi del contenuto; il tabellone da una descrizione secondaria
+source-standard-layout-and-tiles-each-from-two-independent-listings = tabellone e tessere consueti, ciascuno da due elenchi indipendenti
+source-net-scrabble-in-duplicate-form-the-details-are-derived = Scrabble in rete nella forma duplicata; i dettagli sono ricavati

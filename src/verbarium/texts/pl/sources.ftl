@@ -1,0 +1,24 @@
+# Skąd pochodzą zasady. Kluczem jest tekst angielski, jak stoi w samych zasadach.
+source-italian-box-rules-editrice-giochi = zasady z włoskiego pudełka (Editrice Giochi)
+source-italian-box-rules-newer-edition-two-pages = zasady z włoskiego pudełka, nowsze wydanie, dwie strony
+source-il-paroliere-page-of-the-italian-club-that-runs-the-tournaments = Il Paroliere, strona włoskiego klubu, który prowadzi turnieje
+source-rules-of-the-genoa-club = zasady klubu w Genui
+source-italian-box-rules-from-two-independent-pages = zasady z włoskiego pudełka, z dwóch niezależnych stron
+source-a-mention-on-the-page-of-an-italian-club = wzmianka na stronie włoskiego klubu
+source-english-box-rules-from-two-independent-pages = zasady z angielskiego pudełka, z dwóch niezależnych stron
+source-r-gle-du-boggle-french-rules-page = Règle du Boggle, francuska strona z zasadami
+source-r-gle-du-boggle-french-rules-page-its-own-examples = Règle du Boggle, francuska strona z zasadami: jej własne przykłady
+source-russian-encyclopedia-article-on-boggle = hasło o grze Boggle w rosyjskiej encyklopedii
+source-derived-from-the-english-and-french-rules = wyprowadzone z zasad angielskich i francuskich
+source-english-box-rules-one-secondary-page = zasady z angielskiego pudełka, jedna strona wtórna
+source-page-of-the-game-s-italian-club = strona włoskiego klubu tej gry
+source-the-italian-game-carried-over = włoska gra, przeniesiona na ten język
+source-leaflet-of-the-card-game = ulotka z zasadami gry karcianej
+source-rules-in-the-children-s-boxes-two-sources = zasady z pudełek dla dzieci (dwa źródła)
+source-rules-in-the-polish-box-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = zasady z polskiego pudełka; liczby płytek, układ planszy i koniec partii zaginęły i są wyprowadzone
+source-rules-in-the-polish-box-of-the-same-game-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = zasady z polskiego pudełka tej samej gry; liczby płytek, układ planszy i koniec partii zaginęły i są wyprowadzone
+source-the-polish-game-carried-over = polska gra, przeniesiona na ten język
+source-two-independent-descriptions-of-the-box = dwa niezależne opisy pudełka
+source-tiles-from-two-listings-of-the-box-the-layout-from-one-secondary-description = płytki z dwóch spisów zawartości; układ planszy z jednego opisu wtórnego
+source-standard-layout-and-tiles-each-from-two-independent-listings = zwykła plansza i płytki, każde z dwóch niezależnych spisów
+source-net-scrabble-in-duplicate-form-the-details-are-derived = Scrabble sieciowy w formie duplicate; szczegóły są wyprowadzone

@@ -1,0 +1,24 @@
+# Откуда взяты правила. Ключ: английский текст, как он стоит в самих правилах.
+source-italian-box-rules-editrice-giochi = правила из итальянской коробки (Editrice Giochi)
+source-italian-box-rules-newer-edition-two-pages = правила из итальянской коробки, новое издание, две страницы
+source-il-paroliere-page-of-the-italian-club-that-runs-the-tournaments = Il Paroliere, страница итальянского клуба, который проводит турниры
+source-rules-of-the-genoa-club = правила клуба в Генуе
+source-italian-box-rules-from-two-independent-pages = правила из итальянской коробки, по двум независимым страницам
+source-a-mention-on-the-page-of-an-italian-club = упоминание на странице итальянского клуба
+source-english-box-rules-from-two-independent-pages = правила из английской коробки, по двум независимым страницам
+source-r-gle-du-boggle-french-rules-page = Règle du Boggle, французская страница с правилами
+source-r-gle-du-boggle-french-rules-page-its-own-examples = Règle du Boggle, французская страница с правилами: её собственные примеры
+source-russian-encyclopedia-article-on-boggle = статья о боггле в русской энциклопедии
+source-derived-from-the-english-and-french-rules = выведены из английских и французских правил
+source-english-box-rules-one-secondary-page = правила из английской коробки, по одной вторичной странице
+source-page-of-the-game-s-italian-club = страница итальянского клуба этой игры
+source-the-italian-game-carried-over = итальянская игра, перенесённая на этот язык
+source-leaflet-of-the-card-game = листок с правилами карточной игры
+source-rules-in-the-children-s-boxes-two-sources = правила из детских коробок (два источника)
+source-rules-in-the-polish-box-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = правила из польской коробки; количество фишек, разметка поля и конец партии утрачены и выведены нами
+source-rules-in-the-polish-box-of-the-same-game-tile-counts-layout-and-end-of-the-game-are-lost-and-derived = правила из польской коробки той же игры; количество фишек, разметка поля и конец партии утрачены и выведены нами
+source-the-polish-game-carried-over = польская игра, перенесённая на этот язык
+source-two-independent-descriptions-of-the-box = два независимых описания коробки
+source-tiles-from-two-listings-of-the-box-the-layout-from-one-secondary-description = фишки по двум описям коробки; разметка поля по одному вторичному описанию
+source-standard-layout-and-tiles-each-from-two-independent-listings = обычные поле и фишки, каждое по двум независимым источникам
+source-net-scrabble-in-duplicate-form-the-details-are-derived = сетевой скрэббл в форме дубликата; подробности выведены нами
