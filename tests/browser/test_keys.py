@@ -131,3 +131,25 @@ def test_every_game_lists_its_keys_on_a_phone_too(guest: MakeGuest, home: Home, 
         one.page.set_viewport_size({"width": width, "height": 740})
         one.check(f"keys at {width} px")
         assert faults_of_text(one) == []
+
+
+def test_the_focus_never_falls_to_the_beginning_of_the_page(guest: MakeGuest, home: Home) -> None:
+    """By keyboard alone: what was pressed goes with its page or phase, and Tab goes on from the new one's main part."""
+    anna: Guest = guest("Anna", "it", DESK)
+    anna.set_table("consonando-4", "it", seconds=300)
+    anna.page.get_by_label(anna.t("page-your-name")).fill("Anna")
+    for key, after in (
+        ("page-sit-down", "page-ready"),
+        ("page-ready", "page-stop"),
+        ("page-stop", "page-next-round"),
+    ):
+        anna.key(key)
+        anna.button(after).first.wait_for()
+        anna.page.wait_for_function("document.activeElement !== document.body")
+        held = anna.page.evaluate("document.activeElement.closest('main') !== null")
+        assert held, key
+    anna.visit("/")
+    anna.walk_to(anna.page.get_by_role("link", name=anna.t("page-daily-results")))
+    anna.page.keyboard.press("Enter")
+    expect(anna.page).to_have_url(anna.home.address + "/daily/it")
+    expect(anna.page.locator("main")).to_be_focused()
