@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from time import monotonic
@@ -35,7 +36,7 @@ class Skill(NamedTuple):
     sees      so many placements come to mind, of which it takes any
     words     words that it lays in a turn, where several may be laid
     weighs    whether it values what it keeps
-    wavers    points by which its judgement of a turn wavers (standard deviation)
+    wavers    points by which its judgement of a word wavers (standard deviation)
     beam      how broadly it searches for turns of several words
     ahead     turns whose answers it thinks of
     plan      how it looks at them
@@ -59,7 +60,7 @@ SKILLS: dict[Rank, Skill] = {
     2: Skill(55, 1, 3, False, 0.0, 0, 0, NOT_AHEAD, 0.5),
     3: Skill(None, 1, 8, False, 0.0, 0, 0, NOT_AHEAD, 1.0),
     4: Skill(None, 1, 8, True, 3.5, 8, 12, NOT_AHEAD, 1.0),
-    5: Skill(None, 1, 8, True, 0.0, 40, 6, Plan(60, 0, False, 0), 1.0),
+    5: Skill(None, 1, 8, True, 0.0, 12, 6, Plan(60, 0, False, 0), 1.0),
     6: Skill(None, 1, 8, True, 0.0, 400, 12, Plan(1000, 7, True, 1000), 1.0),
 }
 THINKING_S = 0.9
@@ -191,11 +192,15 @@ class TilesBot:
         if skill.plan.nodes and not at.bag and at.others == 1 and brain.solves_ends():
             return brain.endgame(at, thoughts, skill.plan.nodes, late)
         if skill.wavers:
-            thoughts = [t._replace(worth=self._luck.gauss(t.worth, skill.wavers)) for t in thoughts]
+            thoughts = [t._replace(worth=self._luck.gauss(t.worth, self._error(t))) for t in thoughts]
             thoughts.sort(key=lambda t: -t.worth)
         if not skill.plan.playouts or len(thoughts) < 2 or at.others < 1 or not brain.looks_ahead():
             return thoughts[0]
         return brain.simulate(at, thoughts, skill.plan, self._luck, late)
+
+    def _error(self, thought: Thought) -> float:
+        """How far its judgement of a turn may be out, standard deviation in points: it errs about each word."""
+        return self._skill.wavers * math.sqrt(len(thought.play.placements))
 
 
 def everything(rules: RuleSet) -> tuple[str, ...]:

@@ -240,9 +240,7 @@ class Brain:
             return thoughts[0]  # it goes out
         to_end = self._to_end(at, plan)
         budget = plan.playouts
-        if self.rules.several:
-            budget //= 2  # each takes longer
-        elif to_end:
+        if to_end:
             budget *= 2  # each takes less
         near = self.finder.codes(at.rest)
         ways = orders(
