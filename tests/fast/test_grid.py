@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -279,6 +281,23 @@ def test_threads_change_nothing() -> None:
     assert np.array_equal(one, solver.scores(batch, np.arange(46), threads=3))
     with pytest.raises(ValueError):
         solver.scores(batch, np.arange(46), threads=0)
+
+
+@pytest.mark.parametrize("broken", range(4))
+def test_what_fails_in_a_thread_fails_for_the_caller(monkeypatch: pytest.MonkeyPatch, broken: int) -> None:
+    """No piece is left out in silence, whoever had it."""
+    solver = Solver(dawg_of(["abc"]), faces_of(*"abc"), 3)
+    batch = np.zeros((4 * 512, 4, 4), np.uint8)
+    score, taken = solver._score_chunk, itertools.count()
+
+    def sometimes(boards: Any, *rest: Any) -> None:
+        if next(taken) == broken:
+            raise MemoryError
+        score(boards, *rest)
+
+    monkeypatch.setattr(solver, "_score_chunk", sometimes)
+    with pytest.raises(MemoryError):
+        solver.scores(batch, np.arange(46), threads=3)
 
 
 def test_more_grids_than_a_chunk_come_back_in_order() -> None:
