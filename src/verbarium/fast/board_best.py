@@ -69,6 +69,33 @@ def spellable(grams, shift, subsets, begin, end, through):
     return False
 
 
+@bare
+def _on(rules, pos, q, none, top, factor, twos, threes, fours, cross):
+    """What a window comes to with a tile to be laid on square q: the factor of its word, its squares with a premium for
+    letters of 2, 3 and 4 at least, and what its cross words can score."""
+    p = rules.letter[q]
+    if (pos.allowed[q] & none) == 0:
+        cross += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+    return (
+        joined(rules.join, factor, rules.word[q]),
+        twos + (p >= 2),
+        threes + (p >= 3),
+        fours + (p >= 4),
+        cross,
+    )
+
+
+@bare
+def _past(rules, pos, q, always, sums_of, factor, through, spelt):
+    """What a window comes to with the tile that lies on square q: factor, points and letters of its word."""
+    cell = pos.cells[q]
+    v = rules.value[cell]
+    if always:
+        v *= rules.letter[q]
+        factor = joined(rules.join, factor, rules.word[q])
+    return factor, through + v, spelt + sums_of[np.int64(cell & 63) - 1]
+
+
 @nb.njit(cache=True)
 def bounds(words, rules, pos, rack, leave, spots, count):
     """Write to each anchor an upper bound of score * 256 + leave over the placements there.
@@ -141,25 +168,18 @@ def bounds(words, rules, pos, rack, leave, spots, count):
         q = base + anchor
         if pos.cells[q] != 0:
             while True:
-                v = rules.value[pos.cells[base + left]]
-                if always:
-                    v *= rules.letter[base + left]
-                    factor = joined(rules.join, factor, rules.word[base + left])
-                through += v
-                spelt += sums_of[np.int64(pos.cells[base + left] & 63) - 1]
+                factor, through, spelt = _past(
+                    rules, pos, base + left, always, sums_of, factor, through, spelt
+                )
                 if left > 0 and pos.cells[base + left - 1] != 0:
                     left -= 1
                 else:
                     break
         else:
             laid = 1
-            factor = joined(rules.join, factor, rules.word[q])
-            p = rules.letter[q]
-            twos += p >= 2
-            threes += p >= 3
-            fours += p >= 4
-            if (pos.allowed[q] & none) == 0:
-                cross += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+            factor, twos, threes, fours, cross = _on(
+                rules, pos, q, none, top, factor, twos, threes, fours, cross
+            )
         while True:
             laid2 = laid
             through2 = through
@@ -190,21 +210,14 @@ def bounds(words, rules, pos, rack, leave, spots, count):
                 if (pos.allowed[q] & hand) == 0:
                     break
                 laid2 += 1
-                factor2 = joined(rules.join, factor2, rules.word[q])
-                p = rules.letter[q]
-                twos2 += p >= 2
-                threes2 += p >= 3
-                fours2 += p >= 4
-                if (pos.allowed[q] & none) == 0:
-                    cross2 += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+                factor2, twos2, threes2, fours2, cross2 = _on(
+                    rules, pos, q, none, top, factor2, twos2, threes2, fours2, cross2
+                )
                 while x + 1 < n and pos.cells[base + x + 1] != 0:
                     x += 1
-                    v = rules.value[pos.cells[base + x]]
-                    if always:
-                        v *= rules.letter[base + x]
-                        factor2 = joined(rules.join, factor2, rules.word[base + x])
-                    through2 += v
-                    spelt2 += sums_of[np.int64(pos.cells[base + x] & 63) - 1]
+                    factor2, through2, spelt2 = _past(
+                        rules, pos, base + x, always, sums_of, factor2, through2, spelt2
+                    )
             if left == 0 or laid >= tiles:
                 break
             left -= 1
@@ -214,13 +227,9 @@ def bounds(words, rules, pos, rack, leave, spots, count):
             if (pos.allowed[q] & hand) == 0:
                 break
             laid += 1
-            factor = joined(rules.join, factor, rules.word[q])
-            p = rules.letter[q]
-            twos += p >= 2
-            threes += p >= 3
-            fours += p >= 4
-            if (pos.allowed[q] & none) == 0:
-                cross += (top * rules.cross_letter[q] + pos.beside[q]) * pos.factor[q]
+            factor, twos, threes, fours, cross = _on(
+                rules, pos, q, none, top, factor, twos, threes, fours, cross
+            )
         spots[z] = best
 
 

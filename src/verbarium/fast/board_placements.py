@@ -58,6 +58,18 @@ def _open(words, rules, pos, work, sp, node, base, col, hand, wild, stars, ms, c
 
 
 @bare
+def _past(words, rules, pos, q, always, node, ms, wm):
+    """The word with the tile that lies on square q: its node, whether one ends there, its points, its factor."""
+    cell = np.int64(load(pos.cells, q))
+    v = load(rules.value, cell)
+    if always:
+        v *= load(rules.letter, q)
+        wm = joined(rules.join, wm, load(rules.word, q))
+    letter = (cell & 63) - 1
+    return child(words, node, letter), completes(words, node, letter), ms + v, wm
+
+
+@bare
 def search(words, rules, pos, rack, spots, order, count, leave, best_only, both, out, work):
     """Placements at the anchors `spots`, `count` of them in the order given; `work` is int64[WORK].
 
@@ -213,14 +225,7 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
             if col <= anchor:  # leftwards: run over tiles, then turn round, and go on to the left
                 while node != 0 and col > 0 and load(pos.cells, base + col - 1) != 0:
                     col -= 1
-                    cell = np.int64(load(pos.cells, base + col))
-                    v = load(rules.value, cell)
-                    if always:
-                        v *= load(rules.letter, base + col)
-                        wm = joined(rules.join, wm, load(rules.word, base + col))
-                    ms += v
-                    ends = completes(words, node, (cell & 63) - 1)
-                    node = child(words, node, (cell & 63) - 1)
+                    node, ends, ms, wm = _past(words, rules, pos, base + col, always, node, ms, wm)
                 if col > 0 and load(pos.cells, base + col - 1) != 0:
                     continue
                 left = col
@@ -241,14 +246,7 @@ def search(words, rules, pos, rack, spots, order, count, leave, best_only, both,
             else:
                 while node != 0 and col < n - 1 and load(pos.cells, base + col + 1) != 0:
                     col += 1
-                    cell = np.int64(load(pos.cells, base + col))
-                    v = load(rules.value, cell)
-                    if always:
-                        v *= load(rules.letter, base + col)
-                        wm = joined(rules.join, wm, load(rules.word, base + col))
-                    ms += v
-                    ends = completes(words, node, (cell & 63) - 1)
-                    node = child(words, node, (cell & 63) - 1)
+                    node, ends, ms, wm = _past(words, rules, pos, base + col, always, node, ms, wm)
                 if col < n - 1 and load(pos.cells, base + col + 1) != 0:
                     continue
                 complete = ends != 0
