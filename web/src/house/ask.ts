@@ -18,6 +18,10 @@ async function asked<T>(path: string, init?: RequestInit): Promise<T> {
   return (await answer.json()) as T;
 }
 
+function posted<T>(path: string, body: unknown): Promise<T> {
+  return asked<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
 let shelf: Promise<Catalogue> | null = null;
 
 /** The games and their rule sets; asked once. */
@@ -38,11 +42,7 @@ export const lookUp = (table: string, word: string): Promise<Why> =>
 
 /** How a turn of tiles would come out: nothing is laid by asking. */
 export const drafted = (table: string, turn: TilesCommand): Promise<TilesDrafted> =>
-  asked<TilesDrafted>(`/api/tables/${encodeURIComponent(table)}/draft`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(turn),
-  });
+  posted<TilesDrafted>(`/api/tables/${encodeURIComponent(table)}/draft`, turn);
 
 /** Every turn of a match of tiles that is over, against the best ones. Takes its time. */
 export const analysed = (table: string): Promise<TilesAnalysed[]> =>
@@ -50,11 +50,7 @@ export const analysed = (table: string): Promise<TilesAnalysed[]> =>
 
 /** Another turn in place of one of a match of tiles that is over. */
 export const pondered = (table: string, question: TilesAsked): Promise<TilesPondered> =>
-  asked<TilesPondered>(`/api/tables/${encodeURIComponent(table)}/ponder`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(question),
-  });
+  posted<TilesPondered>(`/api/tables/${encodeURIComponent(table)}/ponder`, question);
 
 /** What a text with a board or tiles of one's own holds, and what is wrong with it. Nothing is chosen by asking. */
 export const readTables = (table: string, text: string): Promise<TilesReading> =>
@@ -70,11 +66,7 @@ export const dailyBoard = (language: Language, day: string | null): Promise<Dail
 
 /** Open the grid of the day, or take one's own up again; where it is played. */
 export const playDaily = (language: Language, name: string): Promise<DailyTable> =>
-  asked<DailyTable>(`/api/daily/${language}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name }),
-  });
+  posted<DailyTable>(`/api/daily/${language}`, { name });
 
 /** A table that waits for players of this game in this language, if there is one. */
 export async function waitingTable(preset: string, language: Language): Promise<string | null> {
@@ -92,10 +84,6 @@ export interface NewTable {
 
 /** Set a table; its id. */
 export async function setTable(wish: NewTable): Promise<string> {
-  const made = await asked<{ table: string }>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ changes: {}, listed: false, title: "", ...wish }),
-  });
+  const made = await posted<{ table: string }>("/api/tables", { changes: {}, listed: false, title: "", ...wish });
   return made.table;
 }

@@ -1,9 +1,8 @@
 // The grid of the day as this page knows it: the last board, and how long until the day changes, by the house's clock.
 
-import { dailyBoard, No, playDaily } from "./ask";
-import { why } from "./refusals";
+import { dailyBoard, playDaily } from "./ask";
+import { failure } from "./refusals";
 import { go } from "./router.svelte";
-import { t } from "./texts.svelte";
 import type { DailyBoard, Language } from "../shapes";
 
 const AGAIN_MS = 30_000;
@@ -93,6 +92,6 @@ export class Daily {
   }
 
   #tell(no: unknown): void {
-    this.trouble = no instanceof No ? why(no.problem) : t("page-house-silent");
+    this.trouble = failure(no);
   }
 }
