@@ -153,3 +153,6 @@ def test_the_focus_never_falls_to_the_beginning_of_the_page(guest: MakeGuest, ho
     anna.page.keyboard.press("Enter")
     expect(anna.page).to_have_url(anna.home.address + "/daily/it")
     expect(anna.page.locator("main")).to_be_focused()
+    # it is no control: nothing is drawn around the whole page
+    expect(anna.page.locator("main")).to_have_css("outline-style", "none")
+    expect(anna.page.locator("main")).to_have_css("box-shadow", "none")
